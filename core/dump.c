@@ -1,0 +1,163 @@
+/* From a field table to JSON text, and to the list of differences. */
+#include "core/field_value.h"
+
+bool pl_field_is_zero(const struct pl_field *field, const unsigned char *at) {
+    if (field->kind == PL_SET) {
+        struct pl_set set;
+        memcpy(&set, at, sizeof set);
+        return pl_set_empty(&set);
+    }
+    if (field->kind != PL_STRUCT)
+        return pl_field_get(field, at) == 0;
+    for (const struct pl_field *f = field->fields; f->kind; f++)
+        for (int i = 0; i < pl_field_count(f); i++)
+            if (!pl_field_is_zero(f, pl_field_at(f, at, i)))
+                return false;
+    return true;
+}
+
+bool pl_field_value_name(const struct pl_field *field, int64_t value, struct pl_out *out) {
+    if (field->values) {
+        if (value < 0 || value >= field->values->count)
+            return false;
+        field->values->write((int)value, out);
+        return true;
+    }
+    if (!field->names)
+        return false;
+    for (int64_t i = field->min; field->names[i - field->min]; i++) {
+        if (i == value) {
+            pl_put(out, field->names[i - field->min]);
+            return true;
+        }
+    }
+    return false;
+}
+
+static void dump_set(const struct pl_field *field, const unsigned char *at, struct pl_out *out) {
+    struct pl_set set;
+    memcpy(&set, at, sizeof set);
+    pl_put_char(out, '[');
+    bool first = true;
+    PL_EACH(i, set) {
+        if (!first)
+            pl_put_char(out, ',');
+        first = false;
+        if (field->keys) {
+            pl_put_char(out, '"');
+            field->keys->write(i, out);
+            pl_put_char(out, '"');
+        } else {
+            pl_put_int(out, i);
+        }
+    }
+    pl_put_char(out, ']');
+}
+
+static void dump_value(const struct pl_field *field, const unsigned char *at, struct pl_out *out) {
+    if (field->kind == PL_STRUCT) {
+        pl_fields_dump(field->fields, at, out);
+    } else if (field->kind == PL_SET) {
+        dump_set(field, at, out);
+    } else {
+        int64_t value = pl_field_get(field, at);
+        char name[64] = "";
+        struct pl_out word = PL_OUT(name);
+        if (pl_field_value_name(field, value, &word))
+            pl_putf(out, "\"%s\"", name);
+        else
+            pl_put_int(out, value);
+    }
+}
+
+/* An array with keys is an object of its elements that are not zero; one of structures ends with the last that is
+ * not zero; one of numbers is written whole. */
+static void dump_array(const struct pl_field *field, const void *data, struct pl_out *out) {
+    int count = field->count;
+    if (field->kind == PL_STRUCT && !field->keys)
+        while (count && pl_field_is_zero(field, pl_field_at(field, data, count - 1)))
+            count--;
+    bool first = true;
+    pl_put_char(out, field->keys && field->kind != PL_SET ? '{' : '[');
+    for (int i = 0; i < count; i++) {
+        const unsigned char *at = pl_field_at(field, data, i);
+        bool keyed = field->keys && field->kind != PL_SET;
+        if (keyed && pl_field_is_zero(field, at))
+            continue;
+        if (!first)
+            pl_put_char(out, ',');
+        first = false;
+        if (keyed) {
+            pl_put_char(out, '"');
+            field->keys->write(i, out);
+            pl_put(out, "\":");
+        }
+        dump_value(field, at, out);
+    }
+    pl_put_char(out, field->keys && field->kind != PL_SET ? '}' : ']');
+}
+
+void pl_fields_dump(const struct pl_field *fields, const void *data, struct pl_out *out) {
+    pl_put_char(out, '{');
+    for (const struct pl_field *field = fields; field->kind; field++) {
+        pl_putf(out, "%s\"%s\":", field == fields ? "" : ",", field->name);
+        if (field->count)
+            dump_array(field, data, out);
+        else
+            dump_value(field, pl_field_at(field, data, 0), out);
+    }
+    pl_put_char(out, '}');
+}
+
+/* ---- Differences ------------------------------------------------------------------------------------------------ */
+
+struct path {
+    const struct path *above;
+    const struct pl_field *field;
+    int index; /* -1: the field as a whole */
+};
+
+static void put_path(const struct path *path, struct pl_out *out) {
+    if (!path)
+        return;
+    put_path(path->above, out);
+    pl_putf(out, "/%s", path->field->name);
+    if (path->index < 0)
+        return;
+    pl_put_char(out, '/');
+    if (path->field->keys && path->field->kind != PL_SET)
+        path->field->keys->write(path->index, out);
+    else
+        pl_put_int(out, path->index);
+}
+
+static int diff_under(const struct pl_field *fields, const void *a, const void *b, const struct path *above,
+                      struct pl_out *out) {
+    int differences = 0;
+    for (const struct pl_field *field = fields; field->kind; field++) {
+        for (int i = 0; i < pl_field_count(field); i++) {
+            struct path path = {above, field, field->count ? i : -1};
+            const unsigned char *x = pl_field_at(field, a, i), *y = pl_field_at(field, b, i);
+            if (field->kind == PL_STRUCT) {
+                differences += diff_under(field->fields, x, y, &path, out);
+                continue;
+            }
+            bool same = field->kind == PL_SET ? memcmp(x, y, sizeof(struct pl_set)) == 0
+                                              : pl_field_get(field, x) == pl_field_get(field, y);
+            if (same)
+                continue;
+            differences++;
+            put_path(&path, out);
+            pl_put(out, ": ");
+            dump_value(field, x, out);
+            pl_put(out, " -> ");
+            dump_value(field, y, out);
+            pl_put_char(out, '\n');
+        }
+    }
+    return differences;
+}
+
+int pl_fields_diff(const struct pl_field *fields, const void *a, const void *b, struct pl_out *out) {
+    return diff_under(fields, a, b, NULL, out);
+}

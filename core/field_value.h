@@ -1,0 +1,110 @@
+/* Reading and writing one described value; shared by dump, load, hash and diff. */
+#ifndef PLATEAU_CORE_FIELD_VALUE_H
+#define PLATEAU_CORE_FIELD_VALUE_H
+
+#include "core/fields.h"
+#include "core/set.h"
+#include <string.h>
+
+static inline size_t pl_field_size(const struct pl_field *field) {
+    switch (field->kind) {
+    case PL_U8:
+    case PL_I8:
+        return 1;
+    case PL_U16:
+    case PL_I16:
+        return 2;
+    case PL_SET:
+        return sizeof(struct pl_set);
+    case PL_STRUCT:
+        return field->stride;
+    default:
+        return 4;
+    }
+}
+
+static inline int64_t pl_field_get(const struct pl_field *field, const unsigned char *at) {
+    uint16_t u16;
+    int16_t i16;
+    uint32_t u32;
+    int32_t i32;
+    int64_t value;
+    switch (field->kind) {
+    case PL_U8:
+        value = *at;
+        break;
+    case PL_I8:
+        value = (int8_t)*at;
+        break;
+    case PL_U16:
+        memcpy(&u16, at, 2);
+        value = u16;
+        break;
+    case PL_I16:
+        memcpy(&i16, at, 2);
+        value = i16;
+        break;
+    case PL_U32:
+        memcpy(&u32, at, 4);
+        value = u32;
+        break;
+    default:
+        memcpy(&i32, at, 4);
+        value = i32;
+        break;
+    }
+    if (field->bits)
+        value = value >> field->shift & ((INT64_C(1) << field->bits) - 1);
+    return value;
+}
+
+static inline void pl_field_set(const struct pl_field *field, unsigned char *at, int64_t value) {
+    if (field->bits) {
+        struct pl_field whole = *field;
+        whole.bits = 0;
+        int64_t mask = ((INT64_C(1) << field->bits) - 1) << field->shift;
+        value = (pl_field_get(&whole, at) & ~mask) | (value << field->shift & mask);
+    }
+    uint8_t u8 = (uint8_t)value;
+    uint16_t u16 = (uint16_t)value;
+    uint32_t u32 = (uint32_t)value;
+    switch (pl_field_size(field)) {
+    case 1:
+        memcpy(at, &u8, 1);
+        break;
+    case 2:
+        memcpy(at, &u16, 2);
+        break;
+    default:
+        memcpy(at, &u32, 4);
+        break;
+    }
+}
+
+/* The bounds of a value: those of the table, or else of the type. */
+static inline void pl_field_bounds(const struct pl_field *field, int64_t *min, int64_t *max) {
+    if (field->min || field->max) {
+        *min = field->min;
+        *max = field->max;
+        return;
+    }
+    int bits = field->bits ? field->bits : (int)(8 * pl_field_size(field));
+    bool is_signed = field->kind == PL_I8 || field->kind == PL_I16 || field->kind == PL_I32;
+    *min = is_signed ? -(INT64_C(1) << (bits - 1)) : 0;
+    *max = (INT64_C(1) << (is_signed ? bits - 1 : bits)) - 1;
+}
+
+static inline int pl_field_count(const struct pl_field *field) {
+    return field->count ? field->count : 1;
+}
+
+static inline const unsigned char *pl_field_at(const struct pl_field *field, const void *data, int index) {
+    return (const unsigned char *)data + field->offset + (size_t)index * field->stride;
+}
+
+/* Is nothing but zero described there? */
+bool pl_field_is_zero(const struct pl_field *field, const unsigned char *at);
+/* Writes the name of a value, if it has one. */
+bool pl_field_value_name(const struct pl_field *field, int64_t value, struct pl_out *out);
+
+#endif

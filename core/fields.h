@@ -1,0 +1,86 @@
+/* Field tables: one table describes a game's state, and JSON dump, load, patch, diff, hash and documentation follow.
+ *
+ *     static const struct pl_field seat_fields[] = {
+ *         PL_FIELD(struct seat, money, PL_U8, "coins in hand"),
+ *         {0}};
+ *     static const struct pl_field fields[] = {
+ *         PL_FIELD(struct state, turn, PL_U8, "turn number, from 1", .max = 10),
+ *         PL_STRUCTS(struct state, seat, seat_fields, "what each seat has"),
+ *         {0}};
+ *
+ * Only what is true by itself is described; whatever can be worked out from it (an index, a count) is left out and
+ * rebuilt by the game's `derive` after a load.
+ */
+#ifndef PLATEAU_CORE_FIELDS_H
+#define PLATEAU_CORE_FIELDS_H
+
+#include "core/text.h"
+#include <stddef.h>
+#include <stdint.h>
+
+enum pl_field_kind { PL_FIELD_END, PL_U8, PL_I8, PL_U16, PL_I16, PL_U32, PL_I32, PL_SET, PL_STRUCT };
+
+/* Names of the indexes of an array or of the values of an enumeration, both ways. */
+struct pl_keys {
+    int count;
+    void (*write)(int index, struct pl_out *out);
+    int (*read)(const char *name); /* -1 if there is no such name */
+};
+
+struct pl_field {
+    const char *name;
+    enum pl_field_kind kind;
+    uint16_t offset, count, stride; /* count 0: one value, not an array */
+    uint8_t shift, bits;            /* bits > 0: only these bits of an unsigned integer */
+    int32_t min, max;               /* both 0: whatever the type holds; a PL_SET has members 0..max-1 */
+    const char *const *names;       /* values are written by these names, ended by NULL; names[0] is value `min` */
+    const struct pl_keys *keys;     /* arrays: a JSON object by these keys, without elements that are all zero;
+                                       sets: members by these names */
+    const struct pl_keys *values;   /* values are written by these names (instead of `names`) */
+    const struct pl_field *fields;  /* PL_STRUCT: its own table */
+    const char *doc;                /* one line for the documentation */
+};
+
+#define PL_FIELD(TYPE, MEMBER, KIND, DOC, ...)                                                                         \
+    { .name = #MEMBER, .kind = (KIND), .offset = offsetof(TYPE, MEMBER), .doc = (DOC), __VA_ARGS__ }
+#define PL_ARRAY(TYPE, MEMBER, KIND, DOC, ...)                                                                         \
+    {                                                                                                                  \
+        .name = #MEMBER, .kind = (KIND), .offset = offsetof(TYPE, MEMBER),                                             \
+        .count = sizeof(((TYPE *)0)->MEMBER) / sizeof(((TYPE *)0)->MEMBER[0]),                                         \
+        .stride = sizeof(((TYPE *)0)->MEMBER[0]), .doc = (DOC), __VA_ARGS__                                            \
+    }
+#define PL_STRUCTS(TYPE, MEMBER, FIELDS, DOC, ...)                                                                     \
+    PL_ARRAY(TYPE, MEMBER, PL_STRUCT, DOC, .fields = (FIELDS), __VA_ARGS__)
+
+/* The frames of core/frames.h as a field: the table is the same for every game but for the names of its frames. */
+#define PL_FRAME_FIELDS(NAME, WHAT_NAMES)                                                                              \
+    static const struct pl_field NAME##_frame[] = {                                                                    \
+        PL_FIELD(struct pl_frame, what, PL_U8, "what is decided", .names = (WHAT_NAMES), .max = 255),                  \
+        PL_FIELD(struct pl_frame, seat, PL_I8, "who decides (-1: chance)", .min = -1, .max = 7),                       \
+        PL_FIELD(struct pl_frame, step, PL_U8, "how far it has got"),                                                  \
+        PL_FIELD(struct pl_frame, left, PL_U8, "how many are still to do"),                                            \
+        PL_FIELD(struct pl_frame, a, PL_I16, "what about"),                                                            \
+        PL_FIELD(struct pl_frame, b, PL_I16, "what about"),                                                            \
+        {0}};                                                                                                          \
+    static const struct pl_field NAME[] = {                                                                            \
+        PL_FIELD(struct pl_frames, depth, PL_U8, "frames in use", .max = PL_FRAME_DEPTH),                              \
+        PL_ARRAY(struct pl_frames, at, PL_STRUCT, "the frames, oldest first", .fields = NAME##_frame),                 \
+        {0}}
+
+/* Writes the fields as one JSON object; never allocates. */
+void pl_fields_dump(const struct pl_field *fields, const void *data, struct pl_out *out);
+
+/* Reads JSON (the parsed value of Jansson) over `data`. With `patch`, members that are missing keep their value, and
+ * an array may be patched by an object of its indexes; otherwise every member must be there. False: `error` says
+ * where and what (in `lang`), and `data` may be half changed: work on a copy. */
+struct json_t;
+bool pl_fields_load(const struct pl_field *fields, void *data, const struct json_t *json, bool patch, enum pl_lang lang,
+                    struct pl_out *error);
+
+/* Hash of all described values: the same on every platform, whatever the padding or byte order. */
+uint64_t pl_fields_hash(const struct pl_field *fields, const void *data, uint64_t seed);
+
+/* Writes one line "pointer: a -> b" per described value that differs; returns their number. */
+int pl_fields_diff(const struct pl_field *fields, const void *a, const void *b, struct pl_out *out);
+
+#endif

@@ -1,0 +1,297 @@
+/* The one game interface.
+ *
+ * A game is a constant `struct pl_game`: tables of data and a handful of functions over a flat state. Everything else
+ * in Plateau (matches, bots, the command line, the web table, the tests) knows games only through it. This header is
+ * the contract; `tests/contract.c` holds every game to it over thousands of random positions.
+ *
+ * A whole random game:
+ *
+ *     const struct pl_game *game = pl_game_find("tempete");
+ *     struct pl_setup setup = pl_setup_default(game, 2);
+ *     union pl_any_state state;
+ *     struct pl_rng rng = pl_rng_seed(42, 0);
+ *     pl_new(game, &setup, &state);
+ *     while (pl_step_random(game, &state, &rng, NULL))
+ *         ;
+ *     struct pl_result result;
+ *     game->result(&state, &result);
+ *
+ * A bot that knows only what its seat may know:
+ *
+ *     pl_view(game, &state, seat, &view);                  // what the seat sees
+ *     int n = game->moves(&view, moves);                   // its own legal moves are the same in the view
+ *     pl_determinize(game, &view, seat, &rng, &world);     // one world that agrees with it
+ */
+#ifndef PLATEAU_CORE_GAME_H
+#define PLATEAU_CORE_GAME_H
+
+#include "core/fields.h"
+#include "core/frames.h"
+#include "core/move.h"
+#include "core/rng.h"
+#include "core/text.h"
+#include <stdalign.h>
+#include <string.h>
+
+/* Limits that let callers keep everything on the stack. A contract test watches them. */
+#define PL_MAX_SEATS 6
+#define PL_MAX_MOVES 512   /* legal moves of one decision */
+#define PL_MAX_CHANCES 128 /* outcomes of one chance event */
+#define PL_MAX_WISHES 4096 /* moves somebody may wish for */
+#define PL_MAX_NOTES 64    /* notes of one move */
+#define PL_MAX_OPTIONS 16
+#define PL_MAX_STATE 4096  /* bytes of a state */
+#define PL_MAX_NOTATION 64 /* bytes of a move's notation with its NUL */
+#define PL_MAX_JSON 65536  /* bytes of a dumped state with its NUL */
+
+/* Who moves next: a seat 0 .. players-1, or one of these. */
+enum { PL_CHANCE = -1, PL_OVER = -2 };
+/* Who looks: a seat, or one of these. There is no default: every call that shows something takes a viewer. */
+enum { PL_SPECTATOR = -1, PL_EVERYTHING = -2 };
+
+/* Storage for a state of any game, to be used where the game is known only at run time. */
+union pl_any_state {
+    alignas(16) unsigned char bytes[PL_MAX_STATE];
+};
+
+/* ---- Tables of a game ------------------------------------------------------------------------------------------ */
+
+/* An option of the setup: an integer min..max; with `names`, written by name (names[0] is min). */
+struct pl_option {
+    const char *key;
+    struct pl_text label, help;
+    int32_t min, max, standard;
+    const char *const *names;
+};
+
+/* A role a seat can have (a god, a side, a class). */
+struct pl_role {
+    const char *key;
+    struct pl_text name, help;
+};
+
+/* A way a game can end, with the rule that says so. */
+struct pl_ending {
+    const char *key, *rule;
+    struct pl_text name;
+};
+
+/* A form of notation, for help and for messages: "build Q,R keep=N". */
+struct pl_form {
+    const char *form, *rule;
+    struct pl_text help;
+};
+
+/* A numbered rule, made from the game's rules.md and rules.fr.md by the build. */
+struct pl_rule {
+    const char *id;
+    struct pl_text section, text;
+};
+
+/* ---- What goes in and comes out -------------------------------------------------------------------------------- */
+
+enum { PL_ANY_ROLE = -1 };
+
+/* Everything that is fixed before the first move. */
+struct pl_setup {
+    int players;
+    int32_t option[PL_MAX_OPTIONS]; /* in the order of the game's option table */
+    int8_t role[PL_MAX_SEATS]; /* index in the role table, or PL_ANY_ROLE: the game decides, by chance if need be */
+};
+
+struct pl_result {
+    int ending;                  /* index in the ending table */
+    uint32_t winners;            /* bit per seat; more than one: shared; none: a draw */
+    int32_t score[PL_MAX_SEATS]; /* points by the game's own count */
+};
+
+/* What a move brought about, as sentences: the log, and the proof of which rules were at work. `audience` is a bit per
+ * seat that may read it; PL_PUBLIC is for everybody, spectators included. */
+#define PL_PUBLIC 0xFFu
+struct pl_note {
+    struct pl_said said;
+    uint8_t audience;
+};
+struct pl_notes {
+    int count, dropped;
+    struct pl_note note[PL_MAX_NOTES];
+};
+
+/* How a board is drawn on a terminal. */
+struct pl_screen {
+    enum pl_lang lang;
+    bool colour, unicode;
+    int columns;
+    int viewer;
+};
+
+/* ---- The interface --------------------------------------------------------------------------------------------- */
+
+/* In all functions `state` points to state_size bytes of this game. They read no clock, keep no memory of their own
+ * and never allocate. A state holds no pointers; unused bytes are zero, so equal positions are equal bytes. */
+struct pl_game {
+    const char *id;         /* its folder's name: lower-case letters */
+    struct pl_text name;    /* "La Tempête des Dieux" */
+    struct pl_text pitch;   /* one sentence for the list of games */
+    uint32_t rules_version; /* raised whenever an old replay could be played differently */
+    int min_players, max_players;
+    size_t state_size;
+
+    const struct pl_field *fields;   /* ended by {0} */
+    const struct pl_option *options; /* ended by {0}; may be NULL */
+    const struct pl_role *roles;     /* ended by {0}; may be NULL */
+    const struct pl_ending *endings; /* ended by {0} */
+    const struct pl_form *forms;     /* ended by {0} */
+    const struct pl_rule *rules;     /* ended by {0} */
+    const struct pl_phrase *phrases; /* every phrase the game says, ended by {0} */
+
+    /* May these options and roles go together? PL_NOTHING, or the reason why not. NULL: always. */
+    struct pl_said (*admits)(const struct pl_setup *setup);
+    /* Makes the first position in zeroed memory. `setup` has been checked. */
+    void (*start)(void *state, const struct pl_setup *setup);
+    /* Who moves: a seat, PL_CHANCE or PL_OVER. Public knowledge: the same in every view. */
+    int (*actor)(const void *state);
+    /* The legal moves of the seat to move, each once, never none; the same for that seat's view of the state.
+     * Returns their number. Called only when a seat is to move. `out` has room for PL_MAX_MOVES. */
+    int (*moves)(const void *state, pl_move *out);
+    /* The outcomes of the chance event to come, each once, all weights > 0, their sum below 2^31. Returns their number.
+     * Called only when chance is to move. `out` has room for PL_MAX_CHANCES. */
+    int (*chances)(const void *state, struct pl_chance *out);
+    /* Makes a move that is legal (or a possible outcome). Trusts its caller; everybody else calls pl_play.
+     * `notes` may be NULL: then nothing is noted. */
+    void (*apply)(void *state, pl_move move, struct pl_notes *notes);
+    /* How it ended. Called only when the game is over. */
+    void (*result)(const void *state, struct pl_result *out);
+
+    /* Blanks, in place, whatever `viewer` (a seat or PL_SPECTATOR) may not know. Blanking twice changes nothing more.
+     * NULL: nothing is hidden. */
+    void (*view)(void *state, int viewer);
+    /* Fills the blanks of a seat's view, in place, with one of the worlds that agree with all the seat has seen,
+     * each as likely as it should be. Sees nothing but the view. NULL exactly if `view` is. */
+    void (*determinize)(void *view, int seat, struct pl_rng *rng);
+
+    /* Writes the move: short, stable, the same in all languages, different for different legal moves. */
+    void (*notate)(const void *state, pl_move move, struct pl_out *out);
+    /* The move as a sentence for `viewer`, who may not be allowed to know all of it. `state` is before the move. */
+    struct pl_said (*describe)(const void *state, pl_move move, int viewer);
+    /* What is wanted now, and of whom. */
+    struct pl_said (*prompt)(const void *state, int viewer);
+    /* Moves that `seat` might wish to make now, legal or not, each once; `out` has room for PL_MAX_WISHES. */
+    int (*wishes)(const void *state, int seat, pl_move *out);
+    /* Why `seat` cannot make this move now: PL_NOTHING if it can. Agrees with `moves` on every wish. */
+    struct pl_said (*explain)(const void *state, int seat, pl_move move);
+    /* Names things in phrases: "seat", and the game's own types. */
+    pl_namer *name_thing;
+
+    /* Rebuilds what `fields` leaves out after a load. Must be safe for whatever the field table lets in.
+     * NULL: nothing to rebuild. */
+    void (*derive)(void *state);
+    /* Is the whole position consistent? PL_NOTHING, or what is wrong. Run after each move in debug builds and on
+     * every loaded state; a state that passes can be played on safely. Called on full states, not on views. */
+    struct pl_said (*check)(const void *state);
+
+    /* The prospects of each seat in points, for the greedy bot and the search. Higher is better; only differences
+     * count. Integers, so that bots decide alike everywhere. Sees full states (a determinized world). */
+    void (*evaluate)(const void *state, int32_t *points);
+    /* Index in the role table of what the seat is, or -1 if not known (yet, or in this view). */
+    int (*role)(const void *state, int seat);
+    int (*players)(const void *state);
+    /* Turns begun so far, for statistics. */
+    int (*turn)(const void *state);
+    /* Draws the board for a terminal: everything a player must see to decide. `view` is the viewer's view. */
+    void (*board)(const void *view, const struct pl_screen *screen, struct pl_out *out);
+};
+
+/* ---- Finding games --------------------------------------------------------------------------------------------- */
+
+extern const struct pl_game *const pl_games[];      /* ended by NULL; the template comes last */
+const struct pl_game *pl_game_find(const char *id); /* NULL if there is none */
+
+/* ---- The safe calls -------------------------------------------------------------------------------------------- */
+
+struct pl_setup pl_setup_default(const struct pl_game *game, int players);
+/* Sets option `key` from text; false: `error` says what would be right. */
+bool pl_setup_option(const struct pl_game *game, struct pl_setup *setup, const char *key, const char *value,
+                     enum pl_lang lang, struct pl_out *error);
+/* Sets the roles from "shamash,any,daikoe" (seats in order; missing ones are any). */
+bool pl_setup_roles(const struct pl_game *game, struct pl_setup *setup, const char *list, enum pl_lang lang,
+                    struct pl_out *error);
+/* Writes an option's value by name or number. */
+void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out);
+bool pl_setup_check(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang, struct pl_out *error);
+
+/* Makes the first position; false (and nothing written) if pl_setup_check would refuse. */
+bool pl_new(const struct pl_game *game, const struct pl_setup *setup, void *state);
+
+static inline void pl_copy(const struct pl_game *game, void *to, const void *from) {
+    memcpy(to, from, game->state_size);
+}
+
+/* The one gate: makes the move if `seat` (or PL_CHANCE) is to move and the move is in its list. Otherwise returns
+ * false and leaves every byte of the state as it was. `notes` (may be NULL) is emptied first. */
+bool pl_play(const struct pl_game *game, void *state, int seat, pl_move move, struct pl_notes *notes);
+
+/* Draws one outcome of the chance event to come, by weight. */
+pl_move pl_draw(const struct pl_game *game, const void *state, struct pl_rng *rng);
+/* Makes one random step, of chance or of the seat to move (uniform); false when the game is over.
+ * `options` (may be NULL) gets the number of moves there were to choose from, 0 for chance. */
+bool pl_step_random(const struct pl_game *game, void *state, struct pl_rng *rng, int *options);
+
+/* What `viewer` sees (PL_EVERYTHING: all). `out` may be `state`. */
+void pl_view(const struct pl_game *game, const void *state, int viewer, void *out);
+/* One world that agrees with what `seat` knows. `state` may be the seat's view or the truth: only the view is used. */
+void pl_determinize(const struct pl_game *game, const void *state, int seat, struct pl_rng *rng, void *out);
+
+/* Finds the legal move (or outcome of chance) written `text`; spaces and case do not matter. */
+bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move);
+/* As pl_read_move over the wishes of `seat`; a unique beginning of a notation is enough. */
+bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move);
+
+/* Why is `text` not possible for `seat`? Writes one sentence, and returns the rule's id ("" where no single rule
+ * forbids it: words that are no move at all); NULL if it is possible. */
+const char *pl_why_not(const struct pl_game *game, const void *state, int seat, const char *text, enum pl_lang lang,
+                       struct pl_out *out);
+
+/* Sentences. */
+void pl_game_say(const struct pl_game *game, const void *state, const struct pl_said *said, enum pl_lang lang,
+                 struct pl_out *out);
+void pl_describe(const struct pl_game *game, const void *state, pl_move move, int viewer, enum pl_lang lang,
+                 struct pl_out *out);
+void pl_prompt(const struct pl_game *game, const void *state, int viewer, enum pl_lang lang, struct pl_out *out);
+
+/* JSON. */
+void pl_dump(const struct pl_game *game, const void *state, struct pl_out *out);
+/* Loads a whole state (patch false) or changes the one in `state` (patch true), then derives and checks it. False:
+ * `error` says what is wrong and the state is untouched. */
+bool pl_load(const struct pl_game *game, const char *json, bool patch, void *state, enum pl_lang lang,
+             struct pl_out *error);
+bool pl_load_json(const struct pl_game *game, const struct json_t *json, bool patch, void *state, enum pl_lang lang,
+                  struct pl_out *error);
+
+uint64_t pl_hash(const struct pl_game *game, const void *state);
+int pl_diff(const struct pl_game *game, const void *a, const void *b, struct pl_out *out);
+
+/* The behaviour signature: a hash over every position's choice in `games` random games of each player count. */
+uint64_t pl_signature(const struct pl_game *game, int games);
+
+/* A rule by id (case does not matter), or NULL. */
+const struct pl_rule *pl_rule_find(const struct pl_game *game, const char *id);
+
+/* ---- For games ------------------------------------------------------------------------------------------------- */
+
+static inline void pl_note_to(struct pl_notes *notes, uint8_t audience, struct pl_said said) {
+    if (!notes)
+        return;
+    if (notes->count < PL_MAX_NOTES)
+        notes->note[notes->count++] = (struct pl_note){.said = said, .audience = audience};
+    else
+        notes->dropped++;
+}
+/* PL_NOTE(notes, &phrase, args…): one sentence everybody may read. */
+#define PL_NOTE(NOTES, ...)                                                                                            \
+    do {                                                                                                               \
+        if (NOTES)                                                                                                     \
+            pl_note_to((NOTES), PL_PUBLIC, PL_SAY(__VA_ARGS__));                                                       \
+    } while (0)
+
+#endif

@@ -1,0 +1,26 @@
+#include "core/field_value.h"
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+    hash ^= value + UINT64_C(0x9E3779B97F4A7C15) + (hash << 6) + (hash >> 2);
+    hash *= UINT64_C(0xFF51AFD7ED558CCD);
+    return hash ^ (hash >> 32);
+}
+
+uint64_t pl_fields_hash(const struct pl_field *fields, const void *data, uint64_t seed) {
+    uint64_t hash = seed;
+    for (const struct pl_field *field = fields; field->kind; field++) {
+        for (int i = 0; i < pl_field_count(field); i++) {
+            const unsigned char *at = pl_field_at(field, data, i);
+            if (field->kind == PL_STRUCT) {
+                hash = pl_fields_hash(field->fields, at, hash);
+            } else if (field->kind == PL_SET) {
+                struct pl_set set;
+                memcpy(&set, at, sizeof set);
+                hash = mix(mix(hash, set.w[0]), set.w[1]);
+            } else {
+                hash = mix(hash, (uint64_t)pl_field_get(field, at));
+            }
+        }
+    }
+    return hash;
+}

@@ -1,0 +1,229 @@
+/* From JSON over a field table: every value is checked against the table before it is stored. */
+#include "core/field_value.h"
+#include <jansson.h>
+#include <stdlib.h>
+
+struct loader {
+    bool patch;
+    enum pl_lang lang;
+    struct pl_out *error;
+};
+
+struct place {
+    const struct place *above;
+    const char *name;
+    int index; /* used if name is NULL */
+};
+
+static void put_place(const struct place *place, struct pl_out *out) {
+    if (!place)
+        return;
+    put_place(place->above, out);
+    if (place->name)
+        pl_putf(out, "/%.60s", place->name);
+    else
+        pl_putf(out, "/%d", place->index);
+}
+
+static bool refuse(const struct loader *loader, const struct place *place, const char *en, const char *fr) {
+    put_place(place, loader->error);
+    pl_put(loader->error, loader->lang == PL_FR ? " : " : ": ");
+    pl_put(loader->error, loader->lang == PL_FR ? fr : en);
+    return false;
+}
+
+static bool load_fields(const struct loader *loader, const struct pl_field *fields, void *data, const json_t *json,
+                        const struct place *place);
+
+static bool refuse_value(const struct loader *loader, const struct pl_field *field, const struct place *place) {
+    refuse(loader, place, "must be ", "doit être ");
+    int64_t min, max;
+    pl_field_bounds(field, &min, &max);
+    const char * or = loader->lang == PL_FR ? " ou " : " or ";
+    char name[64];
+    bool named = false;
+    for (int64_t v = min; v <= max && v < min + 16; v++) {
+        struct pl_out word = pl_out_to(name, sizeof name);
+        if (!pl_field_value_name(field, v, &word))
+            break;
+        pl_putf(loader->error, "%s\"%s\"", named ? or : "", name);
+        named = true;
+    }
+    if (!named)
+        pl_putf(loader->error,
+                loader->lang == PL_FR ? "un nombre entier de %lld à %lld" : "a whole number from %lld to %lld",
+                (long long)min, (long long)max);
+    return false;
+}
+
+static bool read_value(const struct pl_field *field, const json_t *json, int64_t *value) {
+    int64_t min, max;
+    pl_field_bounds(field, &min, &max);
+    if (json_is_boolean(json)) {
+        *value = json_is_true(json);
+    } else if (json_is_integer(json)) {
+        *value = json_integer_value(json);
+    } else if (json_is_string(json)) {
+        const char *text = json_string_value(json);
+        if (field->values) {
+            *value = field->values->read(text);
+            return *value >= 0 && *value >= min && *value <= max;
+        }
+        for (int i = 0; field->names && field->names[i]; i++) {
+            if (strcmp(field->names[i], text) == 0) {
+                *value = field->min + i;
+                return *value <= max;
+            }
+        }
+        return false;
+    } else {
+        return false;
+    }
+    return *value >= min && *value <= max;
+}
+
+static bool load_set(const struct loader *loader, const struct pl_field *field, unsigned char *at, const json_t *json,
+                     const struct place *place) {
+    struct pl_set set = {{0, 0}};
+    if (!json_is_array(json))
+        return refuse(loader, place, "must be a list", "doit être une liste");
+    int max = field->max ? field->max : PL_SET_SIZE;
+    size_t i;
+    json_t *member;
+    json_array_foreach(json, i, member) {
+        int64_t value = -1;
+        if (json_is_integer(member))
+            value = json_integer_value(member);
+        else if (json_is_string(member) && field->keys)
+            value = field->keys->read(json_string_value(member));
+        struct place here = {place, NULL, (int)i};
+        if (value < 0 || value >= max)
+            return refuse(loader, &here, "is not one of the things this set holds",
+                          "n'est pas une des choses de cet ensemble");
+        if (pl_set_has(&set, (int)value))
+            return refuse(loader, &here, "stands twice in the set", "figure deux fois dans l'ensemble");
+        pl_set_add(&set, (int)value);
+    }
+    memcpy(at, &set, sizeof set);
+    return true;
+}
+
+static bool load_value(const struct loader *loader, const struct pl_field *field, unsigned char *at, const json_t *json,
+                       const struct place *place) {
+    if (field->kind == PL_STRUCT)
+        return load_fields(loader, field->fields, at, json, place);
+    if (field->kind == PL_SET)
+        return load_set(loader, field, at, json, place);
+    int64_t value = 0;
+    if (!read_value(field, json, &value))
+        return refuse_value(loader, field, place);
+    pl_field_set(field, at, value);
+    return true;
+}
+
+static void clear(const struct pl_field *field, unsigned char *at) {
+    if (field->kind == PL_STRUCT) {
+        for (const struct pl_field *f = field->fields; f->kind; f++)
+            for (int i = 0; i < pl_field_count(f); i++)
+                clear(f, (unsigned char *)pl_field_at(f, at, i));
+    } else if (field->kind == PL_SET) {
+        memset(at, 0, sizeof(struct pl_set));
+    } else {
+        pl_field_set(field, at, 0);
+    }
+}
+
+/* An element of an array by key or number: null clears it. */
+static bool load_elements(const struct loader *loader, const struct pl_field *field, void *data, const json_t *json,
+                          const struct place *place) {
+    bool keyed = field->keys && field->kind != PL_SET;
+    if (!loader->patch)
+        for (int i = 0; i < field->count; i++)
+            clear(field, (unsigned char *)pl_field_at(field, data, i));
+    const char *key;
+    json_t *element;
+    json_object_foreach((json_t *)json, key, element) {
+        struct place here = {place, key, 0};
+        int index = -1;
+        if (keyed) {
+            index = field->keys->read(key);
+        } else {
+            char *end;
+            long number = strtol(key, &end, 10);
+            if (*key && !*end && number >= 0 && number < field->count)
+                index = (int)number;
+        }
+        if (index < 0 || index >= field->count)
+            return refuse(loader, &here, "there is no such place", "il n'y a pas de tel endroit");
+        unsigned char *at = (unsigned char *)pl_field_at(field, data, index);
+        if (json_is_null(element))
+            clear(field, at);
+        else if (!load_value(loader, field, at, element, &here))
+            return false;
+    }
+    return true;
+}
+
+static bool load_array(const struct loader *loader, const struct pl_field *field, void *data, const json_t *json,
+                       const struct place *place) {
+    bool keyed = field->keys && field->kind != PL_SET;
+    if (json_is_object(json) && (keyed || loader->patch))
+        return load_elements(loader, field, data, json, place);
+    if (keyed)
+        return refuse(loader, place, "must be an object", "doit être un objet");
+    if (!json_is_array(json))
+        return refuse(loader, place, "must be a list", "doit être une liste");
+    size_t given = json_array_size(json);
+    if (given > field->count)
+        return refuse(loader, place, "has too many elements", "a trop d'éléments");
+    if (!loader->patch && given < field->count && field->kind != PL_STRUCT)
+        return refuse(loader, place, "has too few elements", "a trop peu d'éléments");
+    for (int i = 0; i < field->count; i++) {
+        struct place here = {place, NULL, i};
+        unsigned char *at = (unsigned char *)pl_field_at(field, data, i);
+        if ((size_t)i >= given)
+            clear(field, at);
+        else if (!load_value(loader, field, at, json_array_get(json, (size_t)i), &here))
+            return false;
+    }
+    return true;
+}
+
+static const struct pl_field *find_field(const struct pl_field *fields, const char *name) {
+    for (; fields->kind; fields++)
+        if (strcmp(fields->name, name) == 0)
+            return fields;
+    return NULL;
+}
+
+static bool load_fields(const struct loader *loader, const struct pl_field *fields, void *data, const json_t *json,
+                        const struct place *place) {
+    if (!json_is_object(json))
+        return refuse(loader, place, "must be an object", "doit être un objet");
+    const char *key;
+    json_t *value;
+    json_object_foreach((json_t *)json, key, value) {
+        struct place here = {place, key, 0};
+        if (!find_field(fields, key))
+            return refuse(loader, &here, "is not a field here", "n'est pas un champ ici");
+    }
+    for (const struct pl_field *field = fields; field->kind; field++) {
+        struct place here = {place, field->name, 0};
+        value = json_object_get(json, field->name);
+        if (!value && loader->patch)
+            continue;
+        if (!value)
+            return refuse(loader, &here, "is missing", "manque");
+        bool fine = field->count ? load_array(loader, field, data, value, &here)
+                                 : load_value(loader, field, (unsigned char *)data + field->offset, value, &here);
+        if (!fine)
+            return false;
+    }
+    return true;
+}
+
+bool pl_fields_load(const struct pl_field *fields, void *data, const struct json_t *json, bool patch, enum pl_lang lang,
+                    struct pl_out *error) {
+    struct loader loader = {patch, lang, error};
+    return load_fields(&loader, fields, data, json, NULL);
+}

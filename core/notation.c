@@ -1,0 +1,119 @@
+/* Reading moves by matching: no game has a parser. And the answer to "why not?". */
+#include "core/game.h"
+#include <ctype.h>
+
+/* Lower case, single spaces, none at the ends; a typographic apostrophe counts as a plain one. */
+static void tidy(const char *text, char *out, size_t cap) {
+    size_t n = 0;
+    bool gap = false;
+    for (; *text && n + 2 < cap; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (isspace(c)) {
+            gap = n > 0;
+            continue;
+        }
+        if (gap)
+            out[n++] = ' ';
+        gap = false;
+        if (c == 0xE2 && (unsigned char)text[1] == 0x80 && (unsigned char)text[2] == 0x99) {
+            out[n++] = '\'';
+            text += 2;
+        } else {
+            out[n++] = (char)tolower(c);
+        }
+    }
+    out[n] = 0;
+}
+
+static void tidy_notation(const struct pl_game *game, const void *state, pl_move move, char *out, size_t cap) {
+    char text[PL_MAX_NOTATION] = "";
+    struct pl_out to = PL_OUT(text);
+    game->notate(state, move, &to);
+    tidy(text, out, cap);
+}
+
+bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move) {
+    char wanted[PL_MAX_NOTATION * 2], found[PL_MAX_NOTATION * 2];
+    tidy(text, wanted, sizeof wanted);
+    int actor = game->actor(state);
+    if (actor == PL_OVER)
+        return false;
+    if (actor == PL_CHANCE) {
+        struct pl_chance chances[PL_MAX_CHANCES];
+        int n = game->chances(state, chances);
+        for (int i = 0; i < n; i++) {
+            tidy_notation(game, state, chances[i].move, found, sizeof found);
+            if (strcmp(wanted, found) == 0) {
+                *move = chances[i].move;
+                return true;
+            }
+        }
+        return false;
+    }
+    pl_move moves[PL_MAX_MOVES];
+    int n = game->moves(state, moves);
+    for (int i = 0; i < n; i++) {
+        tidy_notation(game, state, moves[i], found, sizeof found);
+        if (strcmp(wanted, found) == 0) {
+            *move = moves[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move) {
+    char wanted[PL_MAX_NOTATION * 2], found[PL_MAX_NOTATION * 2];
+    tidy(text, wanted, sizeof wanted);
+    size_t length = strlen(wanted);
+    pl_move wishes[PL_MAX_WISHES];
+    int n = length ? game->wishes(state, seat, wishes) : 0;
+    bool begun = false;
+    for (int i = 0; i < n; i++) {
+        tidy_notation(game, state, wishes[i], found, sizeof found);
+        if (strncmp(wanted, found, length) != 0)
+            continue;
+        if (!found[length]) {
+            *move = wishes[i];
+            return true;
+        }
+        /* "build 1,0" stands for the first "build 1,0 keep=…", but "build 1" is no beginning of words. */
+        if (!begun && found[length] == ' ') {
+            *move = wishes[i];
+            begun = true;
+        }
+    }
+    return begun;
+}
+
+static const char *why_over(const struct pl_game *game, const void *state, enum pl_lang lang, struct pl_out *out) {
+    struct pl_result result;
+    game->result(state, &result);
+    const struct pl_ending *ending = &game->endings[result.ending];
+    pl_putf(out, lang == PL_FR ? "la partie est finie (%s)" : "the game is over (%s)", ending->name.in[lang]);
+    return ending->rule;
+}
+
+const char *pl_why_not(const struct pl_game *game, const void *state, int seat, const char *text, enum pl_lang lang,
+                       struct pl_out *out) {
+    pl_move move;
+    int actor = game->actor(state);
+    if (actor == PL_OVER)
+        return why_over(game, state, lang, out);
+    if (actor == seat && pl_read_move(game, state, text, &move))
+        return NULL;
+    if (!pl_read_wish(game, state, seat, text, &move)) {
+        pl_putf(out,
+                lang == PL_FR ? "« %.60s » n'est pas un coup ; les coups s'écrivent "
+                              : "\"%.60s\" is not a move; moves are written ",
+                text);
+        for (const struct pl_form *form = game->forms; form->form; form++)
+            pl_putf(out, "%s%s", form == game->forms ? "" : ", ", form->form);
+        return "";
+    }
+    struct pl_said why = game->explain(state, seat, move);
+    if (!why.phrase)
+        return NULL;
+    pl_game_say(game, state, &why, lang, out);
+    return why.phrase->rule ? why.phrase->rule : "";
+}

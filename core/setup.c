@@ -1,0 +1,158 @@
+/* Player counts, options and roles, checked before a game starts. */
+#include "core/game.h"
+#include <stdlib.h>
+#include <strings.h>
+
+static int count_options(const struct pl_game *game) {
+    int n = 0;
+    while (game->options && game->options[n].key)
+        n++;
+    return n;
+}
+
+static int count_roles(const struct pl_game *game) {
+    int n = 0;
+    while (game->roles && game->roles[n].key)
+        n++;
+    return n;
+}
+
+struct pl_setup pl_setup_default(const struct pl_game *game, int players) {
+    struct pl_setup setup = {.players = players};
+    for (int i = 0; i < count_options(game); i++)
+        setup.option[i] = game->options[i].standard;
+    for (int i = 0; i < PL_MAX_SEATS; i++)
+        setup.role[i] = PL_ANY_ROLE;
+    return setup;
+}
+
+void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out) {
+    if (option->names && value >= option->min && value <= option->max)
+        pl_put(out, option->names[value - option->min]);
+    else
+        pl_put_int(out, value);
+}
+
+static void put_values(const struct pl_option *option, enum pl_lang lang, struct pl_out *out) {
+    if (!option->names) {
+        pl_putf(out, lang == PL_FR ? "un nombre de %d à %d" : "a number from %d to %d", (int)option->min,
+                (int)option->max);
+        return;
+    }
+    for (int32_t v = option->min; v <= option->max; v++) {
+        if (v > option->min)
+            pl_put(out, lang == PL_FR ? " ou " : " or ");
+        pl_option_write(option, v, out);
+    }
+}
+
+static bool read_option_value(const struct pl_option *option, const char *value, int32_t *out) {
+    for (int32_t v = option->min; option->names && v <= option->max; v++) {
+        if (strcasecmp(option->names[v - option->min], value) == 0) {
+            *out = v;
+            return true;
+        }
+    }
+    char *end;
+    long number = strtol(value, &end, 10);
+    if (!*value || *end || number < option->min || number > option->max)
+        return false;
+    *out = (int32_t)number;
+    return true;
+}
+
+bool pl_setup_option(const struct pl_game *game, struct pl_setup *setup, const char *key, const char *value,
+                     enum pl_lang lang, struct pl_out *error) {
+    int options = count_options(game);
+    for (int i = 0; i < options; i++) {
+        const struct pl_option *option = &game->options[i];
+        if (strcasecmp(option->key, key) != 0)
+            continue;
+        if (read_option_value(option, value, &setup->option[i]))
+            return true;
+        pl_putf(error,
+                lang == PL_FR ? "l'option %s ne prend pas « %.40s » ; il faut "
+                              : "option %s does not take \"%.40s\"; it takes ",
+                option->key, value);
+        put_values(option, lang, error);
+        return false;
+    }
+    pl_putf(error, lang == PL_FR ? "%s n'a pas d'option « %.40s »" : "%s has no option \"%.40s\"", game->name.in[lang],
+            key);
+    for (int i = 0; i < options; i++)
+        pl_putf(error, "%s%s", i ? ", " : lang == PL_FR ? " ; il y a " : "; there is ", game->options[i].key);
+    return false;
+}
+
+static int find_role(const struct pl_game *game, const char *key, size_t length) {
+    for (int i = 0; game->roles && game->roles[i].key; i++)
+        if (strlen(game->roles[i].key) == length && strncasecmp(game->roles[i].key, key, length) == 0)
+            return i;
+    return -1;
+}
+
+bool pl_setup_roles(const struct pl_game *game, struct pl_setup *setup, const char *list, enum pl_lang lang,
+                    struct pl_out *error) {
+    struct pl_setup fresh = *setup;
+    int seat = 0;
+    for (const char *at = list; *at; seat++) {
+        size_t length = strcspn(at, ",");
+        bool any = length == 3 && strncasecmp(at, "any", 3) == 0;
+        int role = any ? PL_ANY_ROLE : find_role(game, at, length);
+        if (seat >= setup->players) {
+            pl_putf(error, lang == PL_FR ? "trop de rôles : il y a %d joueurs" : "too many roles: there are %d players",
+                    setup->players);
+            return false;
+        }
+        if (!any && role < 0) {
+            pl_putf(error, lang == PL_FR ? "pas de rôle « %.*s » ; il y a any" : "no role \"%.*s\"; there is any",
+                    (int)(length < 40 ? length : 40), at);
+            for (int i = 0; game->roles && game->roles[i].key; i++)
+                pl_putf(error, ", %s", game->roles[i].key);
+            return false;
+        }
+        fresh.role[seat] = (int8_t)role;
+        at += length + (at[length] == ',');
+    }
+    *setup = fresh;
+    return true;
+}
+
+bool pl_setup_check(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang, struct pl_out *error) {
+    if (setup->players < game->min_players || setup->players > game->max_players) {
+        pl_putf(error, lang == PL_FR ? "%s se joue de %d à %d joueurs" : "%s is for %d to %d players",
+                game->name.in[lang], game->min_players, game->max_players);
+        return false;
+    }
+    for (int i = 0; i < count_options(game); i++) {
+        const struct pl_option *option = &game->options[i];
+        if (setup->option[i] < option->min || setup->option[i] > option->max) {
+            pl_putf(error, lang == PL_FR ? "l'option %s doit être " : "option %s must be ", option->key);
+            put_values(option, lang, error);
+            return false;
+        }
+    }
+    int roles = count_roles(game);
+    for (int a = 0; a < setup->players; a++) {
+        if (setup->role[a] < PL_ANY_ROLE || setup->role[a] >= roles) {
+            pl_putf(error, lang == PL_FR ? "le siège %d a un rôle que %s n'a pas" : "seat %d has a role that %s does not have",
+                    a + 1, game->name.in[lang]);
+            return false;
+        }
+        for (int b = 0; b < a; b++) {
+            if (setup->role[a] != PL_ANY_ROLE && setup->role[a] == setup->role[b]) {
+                pl_putf(error, lang == PL_FR ? "deux sièges ont le même rôle : %s" : "two seats have the same role: %s",
+                        game->roles[setup->role[a]].name.in[lang]);
+                return false;
+            }
+        }
+    }
+    if (game->admits) {
+        struct pl_said why = game->admits(setup);
+        if (why.phrase) {
+            pl_say(&why, lang, NULL, NULL, error);
+            return false;
+        }
+    }
+    return true;
+}
