@@ -1,0 +1,344 @@
+/* Step B, the community grows (section 4); step C, the cult develops (section 5), with the gods' powers (section 7). */
+#include "games/tempete/state.h"
+
+#define SAY(PHRASE, ...) PL_NOTE(notes, &td_phrases[TD_##PHRASE], __VA_ARGS__)
+
+/* ---- Step B ----------------------------------------------------------------------------------------------------- */
+
+static void spend(struct td_state *s, int seat, int worshippers) { /* from the community to Limbo */
+    s->god[seat].community = (uint8_t)(s->god[seat].community - worshippers);
+    s->god[seat].limbo = (uint8_t)(s->god[seat].limbo + worshippers);
+}
+
+/* TD-4.2: a sanctuary costs 1 a turn. */
+static void pay_sanctuary(struct td_state *s, struct pl_notes *notes) {
+    int seat = s->seat;
+    if (s->god[seat].sanctuary)
+        return;
+    if (s->god[seat].community) {
+        spend(s, seat, 1);
+        SAY(N_UPKEEP, seat);
+        return;
+    }
+    PL_EACH(cell, pl_set_and(s->held[seat], s->works)) {
+        if (td_works(&s->tile[cell]) != TD_SANCTUARY)
+            continue;
+        SAY(N_UPKEEP_FAILED, seat, cell);
+        td_set_works(s, cell, TD_NONE);
+        s->god[seat].sanctuary = 1;
+        if (!s->tile[cell].worshippers)
+            td_vanish(s, cell, false);
+    }
+    td_check_encirclement(s, notes);
+}
+
+void td_grow(struct td_state *s, struct pl_notes *notes) {
+    struct td_seat *god = &s->god[s->seat];
+    int gain = td_gain(s, s->seat);
+    if (gain > god->limbo)
+        gain = god->limbo;
+    god->community = (uint8_t)(god->community + gain);
+    god->limbo = (uint8_t)(god->limbo - gain);
+    SAY(N_GROW, s->seat, gain);
+    pay_sanctuary(s, notes);
+}
+
+/* ---- Step C: the moves ------------------------------------------------------------------------------------------ */
+
+/* TD-5.3, TD-5.5, TD-5.6, TD-7.5, TD-7.8: what can be done to the others. */
+static int moves_against_others(const struct td_state *s, int seat, pl_move *out) {
+    int n = 0, community = s->god[seat].community;
+    bool can_storm = td_has_power(s, seat, TD_IALDA) && !s->power_used && community >= 2;
+    bool can_madden = td_has_power(s, seat, TD_SHAMASH) && !s->power_used && s->god[seat].limbo;
+    struct pl_set others = pl_set_minus(td_all_held(s), s->held[seat]);
+    if (can_madden)
+        PL_EACH(cell, others)
+    if (s->tile[cell].worshippers && td_works(&s->tile[cell]) != TD_SANCTUARY)
+        out[n++] = PL_MOVE(TD_M_MADDEN, cell, 0, 0);
+    others = pl_set_minus(others, s->used);
+    PL_EACH(cell, pl_set_minus(others, s->works))
+    if (s->tile[cell].worshippers < community)
+        out[n++] = PL_MOVE(TD_M_CONVERT, cell, 0, 0);
+    PL_EACH(cell, pl_set_minus(pl_set_and(others, s->works), pl_hex_around[s->wind])) {
+        if (td_works(&s->tile[cell]) == TD_SANCTUARY)
+            continue;
+        if (s->tile[cell].worshippers + 3 <= community)
+            out[n++] = PL_MOVE(TD_M_DESTROY, cell, 0, 0);
+        if (can_storm)
+            out[n++] = PL_MOVE(TD_M_STORM, cell, 0, 0);
+    }
+    return n;
+}
+
+static bool buildable_ground(const struct td_state *s, int seat, const struct td_tile *tile) {
+    int population = td_population(tile);
+    return population >= 1 && population <= 4 && (!td_is_sea(tile) || td_has_power(s, seat, TD_YSTHMA));
+}
+
+/* TD-5.4, TD-5.9: on own tiles held since an earlier turn. */
+static int moves_on_own_tiles(const struct td_state *s, int seat, pl_move *out) {
+    const struct td_seat *god = &s->god[seat];
+    int n = 0;
+    if (god->community < 2)
+        return 0;
+    struct pl_set plain = pl_set_minus(pl_set_minus(s->held[seat], s->works), pl_set_or(s->used, s->taken));
+    PL_EACH(cell, plain) {
+        const struct td_tile *tile = &s->tile[cell];
+        if (!tile->worshippers)
+            continue;
+        if (god->buildings && buildable_ground(s, seat, tile)) {
+            for (int keep = 0; keep <= tile->worshippers; keep++)
+                out[n++] = PL_MOVE(TD_M_BUILD, cell, keep, 0);
+        } else if (god->sanctuary && god->community >= 3 && td_population(tile) == 5) {
+            out[n++] = PL_MOVE(TD_M_SANCTUARY, cell, 0, 0);
+        }
+    }
+    return n;
+}
+
+/* TD-5.8, TD-7.7: a building explores once a turn, the great library twice. */
+static bool may_explore_from(const struct td_state *s, int seat, int cell) {
+    if (!pl_set_has(&s->used, cell))
+        return true;
+    return pl_set_has(&s->explored, cell) && td_has_power(s, seat, TD_QAWIME) &&
+           td_works(&s->tile[cell]) == TD_BUILDING;
+}
+
+/* TD-5.7, TD-5.8, TD-7.3: what buildings and the sanctuary do. */
+static int moves_of_works(const struct td_state *s, int seat, pl_move *out) {
+    int n = 0;
+    bool can_bless = td_has_power(s, seat, TD_KORS) && !s->power_used;
+    bool can_pay = s->god[seat].community >= 1, tiles_left = can_pay && td_bag_left(s) > 0;
+    struct pl_set empty = pl_set_minus(pl_hex_board(s->radius), s->tiles);
+    pl_set_drop(&empty, TD_ROSE);
+    PL_EACH(cell, pl_set_and(s->held[seat], s->works)) {
+        bool city = td_works(&s->tile[cell]) == TD_BUILDING;
+        if (can_bless && city && td_markers(&s->tile[cell]) < TD_MAX_MARKERS)
+            out[n++] = PL_MOVE(TD_M_BLESS, cell, 0, 0);
+        if (can_pay && city && !pl_set_has(&s->used, cell))
+            out[n++] = PL_MOVE(TD_M_RAZE, cell, 0, 0);
+        if (tiles_left && may_explore_from(s, seat, cell))
+            PL_EACH(target, pl_set_and(empty, pl_hex_around[cell]))
+        out[n++] = PL_MOVE(TD_M_EXPLORE, target, cell, 0);
+    }
+    return n;
+}
+
+/* TD-7.6 */
+static int moves_of_theatre(const struct td_state *s, int seat, pl_move *out) {
+    int n = 0;
+    if (!td_has_power(s, seat, TD_DAIKOE) || s->power_used || pl_set_count(&s->held[seat]) < 2)
+        return 0;
+    PL_EACH(cell, s->held[seat])
+    if (s->tile[cell].worshippers)
+        out[n++] = PL_MOVE(TD_M_CARRY, cell, 0, 0);
+    return n;
+}
+
+int td_cult_moves(const struct td_state *s, pl_move *out) {
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    int n = 0, seat = s->seat;
+    if (frame->what == TD_F_FOUND) {
+        out[n++] = PL_MOVE(TD_M_LEAVE, 0, 0, 0);
+        if (td_population(&s->tile[frame->a]) + 1 <= s->god[seat].community)
+            out[n++] = PL_MOVE(TD_M_SETTLE, 0, 0, 0);
+        return n;
+    }
+    if (frame->what == TD_F_CARRY) {
+        struct pl_set targets = s->held[seat];
+        pl_set_drop(&targets, frame->a);
+        PL_EACH(cell, targets)
+        out[n++] = PL_MOVE(TD_M_TO, cell, 0, 0);
+        return n;
+    }
+    out[n++] = PL_MOVE(TD_M_END, 0, 0, 0);
+    n += moves_against_others(s, seat, out + n);
+    n += moves_on_own_tiles(s, seat, out + n);
+    n += moves_of_works(s, seat, out + n);
+    n += moves_of_theatre(s, seat, out + n);
+    return n;
+}
+
+/* ---- Step C: what the moves do ---------------------------------------------------------------------------------- */
+
+static void send_to_limbo(struct td_state *s, int cell) {
+    struct td_tile *tile = &s->tile[cell];
+    struct td_seat *owner = &s->god[tile->owner - 1];
+    owner->limbo = (uint8_t)(owner->limbo + tile->worshippers);
+    tile->worshippers = 0;
+}
+
+/* The attackers take the tile (TD-5.3, TD-5.5). */
+static void take_tile(struct td_state *s, int cell, int force) {
+    send_to_limbo(s, cell);
+    s->god[s->seat].community = (uint8_t)(s->god[s->seat].community - force);
+    td_give(s, cell, s->seat, force);
+    pl_set_add(&s->used, cell);
+    pl_set_add(&s->taken, cell);
+}
+
+static void destroy(struct td_state *s, int cell, int force, struct pl_notes *notes) {
+    int owner = s->tile[cell].owner - 1;
+    s->god[owner].buildings++;
+    td_set_works(s, cell, TD_NONE);
+    take_tile(s, cell, force);
+    SAY(N_DESTROY, s->seat, cell, force, owner);
+}
+
+static void build(struct td_state *s, int cell, int keep, struct pl_notes *notes) {
+    struct td_tile *tile = &s->tile[cell];
+    struct td_seat *god = &s->god[s->seat];
+    spend(s, s->seat, 2);
+    god->limbo = (uint8_t)(god->limbo + tile->worshippers - keep);
+    tile->worshippers = (uint8_t)keep;
+    god->buildings--;
+    td_set_works(s, cell, TD_BUILDING);
+    pl_set_add(&s->used, cell);
+    SAY(N_BUILD, s->seat, cell, keep, god->god - 1);
+    if (td_is_sea(tile))
+        SAY(N_SEA_BUILD, 0);
+}
+
+static void explore(struct td_state *s, int cell, int from, struct pl_notes *notes) {
+    spend(s, s->seat, 1);
+    if (pl_set_has(&s->explored, from)) {
+        pl_set_drop(&s->explored, from);
+        SAY(N_SECOND, from);
+    } else {
+        pl_set_add(&s->explored, from);
+    }
+    pl_set_add(&s->used, from);
+    pl_push(&s->frames, (struct pl_frame){.what = TD_F_EXPLORE, .seat = PL_CHANCE, .a = (int16_t)cell});
+}
+
+static void settle_found(struct td_state *s, int cell, struct pl_notes *notes) {
+    int cost = td_population(&s->tile[cell]) + 1;
+    s->god[s->seat].community = (uint8_t)(s->god[s->seat].community - cost);
+    td_give(s, cell, s->seat, cost);
+    pl_set_add(&s->used, cell);
+    pl_set_add(&s->taken, cell);
+    pl_pop(&s->frames);
+    SAY(N_FOUND, s->seat, cost);
+}
+
+/* TD-7.6 */
+static void carry(struct td_state *s, int from, int to, struct pl_notes *notes) {
+    s->tile[from].worshippers--;
+    s->tile[to].worshippers++;
+    pl_pop(&s->frames);
+    SAY(N_CARRY, s->seat, from, to);
+    if (!s->tile[from].worshippers && !td_works(&s->tile[from])) {
+        SAY(N_CARRY_GONE, from);
+        td_vanish(s, from, false);
+        td_check_encirclement(s, notes);
+    }
+}
+
+/* TD-7.8 */
+static void madden(struct td_state *s, int cell, struct pl_notes *notes) {
+    struct td_tile *tile = &s->tile[cell];
+    struct td_seat *god = &s->god[s->seat];
+    int victim = tile->owner - 1;
+    s->power_used = 1;
+    tile->worshippers--;
+    s->god[victim].limbo++;
+    god->limbo--;
+    SAY(N_MADDEN, s->seat, victim, cell);
+    if (tile->worshippers || td_works(tile)) {
+        god->community++;
+        return;
+    }
+    td_give(s, cell, s->seat, 1);
+    pl_set_add(&s->taken, cell);
+    SAY(N_MADDEN_TAKES, s->seat, cell);
+}
+
+/* TD-5.7: what was razed and stands empty goes; then TD-6.2, TD-6.4 and the next seat. */
+static void end_turn(struct td_state *s, struct pl_notes *notes) {
+    int seat = s->seat;
+    SAY(N_END_TURN, seat);
+    PL_EACH(cell, pl_set_minus(s->held[seat], s->works)) {
+        if (s->tile[cell].worshippers)
+            continue;
+        SAY(N_RAZED_GONE, cell);
+        td_vanish(s, cell, false);
+    }
+    td_check_encirclement(s, notes);
+    s->god[seat].poised = !s->god[seat].sanctuary && td_buildings_on_board(s, seat) >= 2;
+    if (s->god[seat].poised)
+        SAY(N_POISED, seat);
+    td_begin_turn(s, (seat + 1) % s->players, notes);
+}
+
+void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    int cell = pl_a(move), seat = s->seat;
+    switch (pl_kind(move)) {
+    case TD_M_CONVERT: {
+        int owner = s->tile[cell].owner - 1, force = s->tile[cell].worshippers + 1;
+        take_tile(s, cell, force);
+        SAY(N_CONVERT, seat, cell, force, owner);
+        break;
+    }
+    case TD_M_BUILD:
+        build(s, cell, pl_b(move), notes);
+        break;
+    case TD_M_DESTROY:
+        destroy(s, cell, s->tile[cell].worshippers + 3, notes);
+        break;
+    case TD_M_STORM:
+        s->power_used = 1;
+        SAY(N_STORM, cell);
+        destroy(s, cell, 2, notes);
+        break;
+    case TD_M_RAZE:
+        spend(s, seat, 1);
+        s->god[seat].buildings++;
+        td_set_works(s, cell, TD_NONE);
+        pl_set_add(&s->used, cell);
+        SAY(N_RAZE, seat, cell);
+        break;
+    case TD_M_EXPLORE:
+        explore(s, cell, pl_b(move), notes);
+        break;
+    case TD_M_DRAW: /* the explored tile */
+        td_lay(s, frame->a, cell);
+        SAY(N_EXPLORE, seat, frame->a, cell);
+        frame->what = TD_F_FOUND;
+        frame->seat = (int8_t)seat;
+        break;
+    case TD_M_SETTLE:
+        settle_found(s, frame->a, notes);
+        break;
+    case TD_M_LEAVE:
+        SAY(N_LEFT, frame->a);
+        td_vanish(s, frame->a, false);
+        pl_pop(&s->frames);
+        break;
+    case TD_M_SANCTUARY:
+        spend(s, seat, 3);
+        s->god[seat].sanctuary = 0;
+        td_set_works(s, cell, TD_SANCTUARY);
+        pl_set_add(&s->used, cell);
+        SAY(N_SANCTUARY, seat, cell);
+        break;
+    case TD_M_BLESS:
+        s->power_used = 1;
+        s->tile[cell].works = (uint8_t)(s->tile[cell].works + 4);
+        SAY(N_BLESS, seat, cell, td_markers(&s->tile[cell]));
+        break;
+    case TD_M_CARRY:
+        s->power_used = 1;
+        pl_push(&s->frames, (struct pl_frame){.what = TD_F_CARRY, .seat = (int8_t)seat, .a = (int16_t)cell});
+        break;
+    case TD_M_TO:
+        carry(s, frame->a, cell, notes);
+        break;
+    case TD_M_MADDEN:
+        madden(s, cell, notes);
+        break;
+    default: /* TD_M_END */
+        end_turn(s, notes);
+        break;
+    }
+}

@@ -1,0 +1,252 @@
+/* La Tempête des Dieux: setup, the turn, the end, and the table of the game. */
+#include "games/tempete/state.h"
+
+#define SAY(PHRASE, ...) PL_NOTE(notes, &td_phrases[TD_##PHRASE], __VA_ARGS__)
+
+/* TD-1.3: populations 0×7 1×13 2×14 3×12 4×8 5×5; TD-7.1: of these 0×3 1×3 2×2 3×2 are sea. */
+const uint8_t td_bag[2][TD_GROUNDS] = {{7, 13, 14, 12, 8, 5, 0, 0, 0, 0, 0, 0},
+                                       {4, 10, 12, 10, 8, 5, 3, 3, 2, 2, 0, 0}};
+
+/* ---- Setup ------------------------------------------------------------------------------------------------------ */
+
+/* TD-1.1: the next seat without a god gets one by chance; then TD-1.8. */
+static void deal_next(struct td_state *s) {
+    for (int seat = 0; seat < s->players; seat++) {
+        if (!s->god[seat].god) {
+            *pl_top(&s->frames) = (struct pl_frame){.what = TD_F_GODS, .seat = PL_CHANCE, .a = (int16_t)seat};
+            return;
+        }
+    }
+    *pl_top(&s->frames) = (struct pl_frame){.what = TD_F_FIRST, .seat = PL_CHANCE};
+}
+
+static void start(void *state, const struct pl_setup *setup) {
+    struct td_state *s = state;
+    s->players = (uint8_t)setup->players;
+    s->radius = (uint8_t)setup->option[TD_OPT_RADIUS];
+    s->sea = (uint8_t)setup->option[TD_OPT_SEA];
+    s->powers = (uint8_t)setup->option[TD_OPT_POWERS];
+    memcpy(s->bag, td_bag[s->sea], sizeof s->bag);
+    for (int seat = 0; seat < s->players; seat++)
+        s->god[seat] = (struct td_seat){.god = (uint8_t)(setup->role[seat] + 1), /* PL_ANY_ROLE: 0 */
+                                        .community = TD_COMMUNITY,
+                                        .limbo = TD_WORSHIPPERS - TD_COMMUNITY,
+                                        .buildings = TD_BUILDINGS,
+                                        .sanctuary = 1};
+    s->wind = TD_ROSE; /* TD-1.7 */
+    pl_push(&s->frames, (struct pl_frame){0});
+    deal_next(s);
+}
+
+/* ---- The turn --------------------------------------------------------------------------------------------------- */
+
+static uint8_t everybody(const struct td_state *s) {
+    return (uint8_t)((1u << s->players) - 1);
+}
+
+/* Those of `among` who have the most. */
+static uint8_t most(const struct td_state *s, uint8_t among, const int *points) {
+    int best = -1;
+    uint8_t winners = 0;
+    for (int seat = 0; seat < s->players; seat++) {
+        if (!(among >> seat & 1) || points[seat] < best)
+            continue;
+        if (points[seat] > best)
+            winners = 0;
+        best = points[seat];
+        winners = (uint8_t)(winners | 1u << seat);
+    }
+    return winners;
+}
+
+/* TD-2.2: victory is looked at before step A; TD-6.7: the sanctuary first. */
+void td_begin_turn(struct td_state *s, int seat, struct pl_notes *notes) {
+    struct td_seat *god = &s->god[seat];
+    s->seat = (uint8_t)seat;
+    s->turn++;
+    s->power_used = 0;
+    s->used = s->taken = s->explored = (struct pl_set){{0, 0}};
+    SAY(N_TURN, s->turn, seat);
+    if (god->poised && !god->sanctuary && td_buildings_on_board(s, seat) >= 2) { /* TD-6.4 */
+        SAY(N_WON_SANCTUARY, seat);
+        td_finish(s, TD_END_SANCTUARY, (uint8_t)(1u << seat));
+        return;
+    }
+    if (s->witness == seat + 1) { /* TD-6.3: nobody has broken it for a whole round */
+        int near[TD_SEATS];
+        SAY(N_WON_ENCIRCLED, 0);
+        for (int i = 0; i < s->players; i++)
+            near[i] = td_belief(s, i, pl_hex_around[s->wind]);
+        td_finish(s, TD_END_ENCIRCLED, most(s, everybody(s), near));
+        return;
+    }
+    if (!s->witness && td_encircled(s)) { /* TD-6.1 */
+        s->witness = (uint8_t)(seat + 1);
+        SAY(N_WITNESS, seat);
+    }
+    *pl_top(&s->frames) = (struct pl_frame){.what = TD_F_ROLL, .seat = PL_CHANCE};
+}
+
+void td_check_encirclement(struct td_state *s, struct pl_notes *notes) {
+    if (s->witness && !td_encircled(s)) {
+        s->witness = 0;
+        SAY(N_BROKEN, 0);
+    }
+}
+
+/* TD-6.7: ties go to belief points on the whole board, then to the community, then are shared. */
+void td_finish(struct td_state *s, enum td_ending ending, uint8_t winners) {
+    int belief[TD_SEATS], community[TD_SEATS];
+    for (int seat = 0; seat < s->players; seat++) {
+        belief[seat] = td_belief(s, seat, s->tiles);
+        community[seat] = s->god[seat].community;
+    }
+    s->winners = most(s, most(s, winners, belief), community);
+    s->ending = (uint8_t)(ending + 1);
+    while (s->frames.depth)
+        pl_pop(&s->frames);
+}
+
+void td_exhaustion(struct td_state *s, struct pl_notes *notes) { /* TD-6.5 */
+    SAY(N_WON_EXHAUSTION, 0);
+    td_finish(s, TD_END_EXHAUSTION, everybody(s));
+}
+
+/* ---- The interface ---------------------------------------------------------------------------------------------- */
+
+static int actor(const void *state) {
+    const struct td_state *s = state;
+    return s->frames.depth ? pl_peek(&s->frames)->seat : PL_OVER;
+}
+
+static int moves(const void *state, pl_move *out) {
+    const struct td_state *s = state;
+    return pl_peek(&s->frames)->what < TD_F_CULT ? td_wind_moves(s, out) : td_cult_moves(s, out);
+}
+
+static int chances(const void *state, struct pl_chance *out) {
+    const struct td_state *s = state;
+    int n = 0;
+    unsigned dealt = 0;
+    switch (pl_peek(&s->frames)->what) {
+    case TD_F_GODS:
+        for (int seat = 0; seat < s->players; seat++)
+            dealt |= 1u << s->god[seat].god;
+        for (int god = 0; god < TD_GODS; god++)
+            if (!(dealt >> (god + 1) & 1))
+                out[n++] = (struct pl_chance){PL_MOVE(TD_M_GOD, god, 0, 0), 1};
+        break;
+    case TD_F_FIRST:
+        for (int face = 0; face < TD_FACES; face++)
+            out[n++] = (struct pl_chance){PL_MOVE(TD_M_DIE, face, 0, 0), 1};
+        break;
+    case TD_F_ROLL: /* TD-1.4: two faces of the strength die for each of 1, 2, 3 */
+        for (int face = 0; face < TD_FACES; face++)
+            for (int strength = 1; strength <= 3; strength++)
+                out[n++] = (struct pl_chance){PL_MOVE(TD_M_ROLL, face, strength, 0), 2};
+        break;
+    default: /* a tile from the bag, TD-1.3 */
+        for (int i = 0; i < TD_GROUNDS; i++)
+            if (s->bag[i])
+                out[n++] = (struct pl_chance){PL_MOVE(TD_M_DRAW, i + 1, 0, 0), s->bag[i]};
+        break;
+    }
+    return n;
+}
+
+/* TD-1.8 */
+static void roll_first(struct td_state *s, int face, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    int seat = frame->a;
+    if (face != 0) {
+        SAY(N_FIRST_NO, seat, face);
+        frame->a = (int16_t)((seat + 1) % s->players);
+        return;
+    }
+    SAY(N_FIRST, seat);
+    td_begin_turn(s, seat, notes);
+}
+
+static void apply(void *state, pl_move move, struct pl_notes *notes) {
+    struct td_state *s = state;
+    struct pl_frame *frame = pl_top(&s->frames);
+    switch (frame->what) {
+    case TD_F_GODS:
+        s->god[frame->a].god = (uint8_t)(pl_a(move) + 1);
+        SAY(N_GOD, frame->a, pl_a(move));
+        deal_next(s);
+        break;
+    case TD_F_FIRST:
+        roll_first(s, pl_a(move), notes);
+        break;
+    case TD_F_ROLL:
+    case TD_F_DIRECTION:
+    case TD_F_BLOW:
+    case TD_F_SETTLE:
+        td_wind_apply(s, move, notes);
+        break;
+    default:
+        td_cult_apply(s, move, notes);
+        break;
+    }
+}
+
+static void result(const void *state, struct pl_result *out) {
+    const struct td_state *s = state;
+    *out = (struct pl_result){.ending = s->ending - 1, .winners = s->winners};
+    for (int seat = 0; seat < s->players; seat++)
+        out->score[seat] = td_belief(s, seat, s->tiles);
+}
+
+static int role(const void *state, int seat) {
+    const struct td_state *s = state;
+    return s->god[seat].god - 1;
+}
+
+static int players(const void *state) {
+    return ((const struct td_state *)state)->players;
+}
+
+static int turn(const void *state) {
+    return ((const struct td_state *)state)->turn;
+}
+
+extern const struct pl_game pl_game_tempete;
+const struct pl_game pl_game_tempete = {
+    .id = "tempete",
+    .name = PL_TEXT("Storm of the Gods", "La Tempête des Dieux"),
+    .pitch = PL_TEXT(
+        "Gods found cults on land that the wind uncovers and takes away; the wind itself is besieged.",
+        "Des dieux fondent leurs cultes sur des terres que le vent découvre et reprend ; et l'on assiège le vent."),
+    .rules_version = 1,
+    .min_players = 2,
+    .max_players = TD_SEATS,
+    .state_size = sizeof(struct td_state),
+    .fields = td_fields,
+    .options = td_options,
+    .roles = td_roles,
+    .endings = td_endings,
+    .forms = td_forms,
+    .rules = pl_rules_tempete,
+    .phrases = td_phrases,
+    .start = start,
+    .actor = actor,
+    .moves = moves,
+    .chances = chances,
+    .apply = apply,
+    .result = result,
+    .notate = td_notate,
+    .describe = td_describe,
+    .prompt = td_prompt,
+    .wishes = td_wishes,
+    .explain = td_explain,
+    .name_thing = td_name,
+    .derive = td_derive,
+    .check = td_check,
+    .evaluate = td_evaluate,
+    .role = role,
+    .players = players,
+    .turn = turn,
+    .board = td_board,
+};
+_Static_assert(sizeof(struct td_state) <= 1024, "the state stays within 1 KiB");

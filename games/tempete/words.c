@@ -1,0 +1,266 @@
+/* All text of the game: tables, notation, names, and which phrase goes with what. */
+#include "games/tempete/state.h"
+
+#define TD_ROW(NAME, RULE, EN, FR) [TD_##NAME] = {RULE, {EN, FR}},
+const struct pl_phrase td_phrases[TD_PHRASE_COUNT + 1] = {TD_PHRASES(TD_ROW)};
+#undef TD_ROW
+
+static const char *const off_on[] = {"off", "on", NULL};
+
+const struct pl_option td_options[] = {
+    [TD_OPT_RADIUS] = {"radius", PL_TEXT("Size of the land", "Taille du territoire"),
+                       PL_TEXT("cells from the Rose to the edge", "nombre de cases de la Rose des Vents au bord"), 3,
+                       PL_HEX_RADIUS, 4, NULL},
+    [TD_OPT_SEA] = {"sea", PL_TEXT("Sea", "Mer"),
+                    PL_TEXT("10 of the 59 tiles are sea, where only Ysthma builds",
+                            "10 des 59 tuiles sont en mer, où seul Ysthma construit"),
+                    0, 1, 0, off_on},
+    [TD_OPT_POWERS] = {"powers", PL_TEXT("Powers", "Pouvoirs"),
+                       PL_TEXT("each god has a power of its own", "chaque dieu a son propre pouvoir"), 0, 1, 1, off_on},
+    {0}};
+
+const struct pl_role td_roles[] = {
+    [TD_KORS] = {"kors_tonum", PL_TEXT("Kors Tonum", "Kors Tonum"),
+                 PL_TEXT("trade, market: +1 belief point on a city each turn",
+                         "commerce, marché : +1 point de croyance sur une ville à chaque tour")},
+    [TD_YSTHMA] = {"ysthma", PL_TEXT("Ysthma", "Ysthma"),
+                   PL_TEXT("oceans, floating village: builds on sea", "océans, village flottant : construit en mer")},
+    [TD_IALDA] = {"ialda_baoth", PL_TEXT("Ialda Baoth", "Ialda Baoth"),
+                  PL_TEXT("war, necropolis: once a turn destroys a city with 2 worshippers",
+                          "guerre, nécropole : une fois par tour détruit une ville avec 2 adorateurs")},
+    [TD_DAIKOE] = {"daikoe", PL_TEXT("Daikoe", "Daikoe"),
+                   PL_TEXT("arts, theatre: once a turn moves a worshipper between own tiles",
+                           "arts, théâtre : une fois par tour déplace un adorateur entre ses tuiles")},
+    [TD_QAWIME] = {"qawime", PL_TEXT("Qawime", "Qawime"),
+                   PL_TEXT("knowledge, great library: each building explores twice a turn",
+                           "savoir, grande bibliothèque : chaque construction explore deux fois par tour")},
+    [TD_SHAMASH] = {"shamash", PL_TEXT("Shamash", "Shamash"),
+                    PL_TEXT("madness, hospital: once a turn converts an enemy worshipper",
+                            "folie, hôpital : une fois par tour convertit un adorateur ennemi")},
+    {0}};
+
+const struct pl_ending td_endings[] = {
+    [TD_END_ENCIRCLED] = {"encircled", "TD-6.3", PL_TEXT("the wind encircled", "le vent encerclé")},
+    [TD_END_SANCTUARY] = {"sanctuary", "TD-6.4",
+                          PL_TEXT("sanctuary and two buildings", "sanctuaire et deux constructions")},
+    [TD_END_EXHAUSTION] = {"exhaustion", "TD-6.5", PL_TEXT("tiles exhausted", "tuiles épuisées")},
+    {0}};
+
+const struct pl_form td_forms[] = {
+    {"god GOD", "TD-1.1", PL_TEXT("chance: the god a seat receives", "hasard : le dieu que reçoit un siège")},
+    {"die FACE", "TD-1.8", PL_TEXT("chance: the roll for the first turn", "hasard : le jet pour le premier tour")},
+    {"roll FACE N", "TD-3.1", PL_TEXT("chance: the wind's dice", "hasard : les dés du vent")},
+    {"draw landN|seaN", "TD-3.2", PL_TEXT("chance: a tile from the bag", "hasard : une tuile du sac")},
+    {"wind DIR", "TD-3.1",
+     PL_TEXT("the wind's direction: N NE' SE' S SO' NO'", "direction du vent : N NE' SE' S SO' NO'")},
+    {"convert Q,R", "TD-3.8",
+     PL_TEXT("step A: an empty tile of the wind's move; step C (TD-5.3): a tile of another god",
+             "étape A : une tuile vide du déplacement du vent ; étape C (TD-5.3) : une tuile d'un autre dieu")},
+    {"occupy Q,R", "TD-3.9", PL_TEXT("the tile emptied by the attack", "la tuile vidée par l'attaque")},
+    {"done", "TD-3.10", PL_TEXT("end of step A", "fin de l'étape A")},
+    {"build Q,R keep=N", "TD-5.4", PL_TEXT("build; N worshippers stay", "construire ; N adorateurs restent")},
+    {"destroy Q,R", "TD-5.5", PL_TEXT("destroy another god's building", "détruire la construction d'un autre dieu")},
+    {"raze Q,R", "TD-5.7", PL_TEXT("raze an own building", "raser sa propre construction")},
+    {"explore Q,R from Q,R", "TD-5.8", PL_TEXT("explore an empty cell", "explorer une case vide")},
+    {"settle", "TD-5.8", PL_TEXT("convert the explored tile", "convertir la tuile explorée")},
+    {"leave", "TD-5.8", PL_TEXT("let the explored tile disappear", "laisser disparaître la tuile explorée")},
+    {"sanctuary Q,R", "TD-5.9", PL_TEXT("raise the sanctuary", "élever le sanctuaire")},
+    {"bless Q,R", "TD-7.3", PL_TEXT("Kors Tonum's market", "le marché de Kors Tonum")},
+    {"storm Q,R", "TD-7.5", PL_TEXT("Ialda Baoth's necropolis", "la nécropole d'Ialda Baoth")},
+    {"carry Q,R", "TD-7.6", PL_TEXT("Daikoe's theatre: from", "le théâtre de Daikoe : départ")},
+    {"to Q,R", "TD-7.6", PL_TEXT("Daikoe's theatre: to", "le théâtre de Daikoe : arrivée")},
+    {"madden Q,R", "TD-7.8", PL_TEXT("Shamash's hospital", "l'hôpital de Shamash")},
+    {"end", "TD-5.1", PL_TEXT("end of the turn", "fin du tour")},
+    {0}};
+
+static const struct pl_text faces[TD_FACES] = {PL_TEXT("N", "N"),   PL_TEXT("NE", "NE"), PL_TEXT("E", "E"),
+                                               PL_TEXT("SE", "SE"), PL_TEXT("S", "S"),   PL_TEXT("SW", "SO"),
+                                               PL_TEXT("W", "O"),   PL_TEXT("NW", "NO")};
+static const struct pl_text directions[PL_HEX_DIRS] = {PL_TEXT("N", "N"), PL_TEXT("NE'", "NE'"), PL_TEXT("SE'", "SE'"),
+                                                       PL_TEXT("S", "S"), PL_TEXT("SW'", "SO'"), PL_TEXT("NW'", "NO'")};
+static const struct pl_text buildings[TD_GODS] = {[TD_KORS] = PL_TEXT("a market", "un marché"),
+                                                  [TD_YSTHMA] = PL_TEXT("a floating village", "un village flottant"),
+                                                  [TD_IALDA] = PL_TEXT("a necropolis", "une nécropole"),
+                                                  [TD_DAIKOE] = PL_TEXT("a theatre", "un théâtre"),
+                                                  [TD_QAWIME] = PL_TEXT("a great library", "une grande bibliothèque"),
+                                                  [TD_SHAMASH] = PL_TEXT("a hospital", "un hôpital")};
+
+/* ---- Notation --------------------------------------------------------------------------------------------------- */
+
+static void put_cell(struct pl_out *out, int cell) {
+    pl_put_int(out, pl_hex[cell].q);
+    pl_put_char(out, ',');
+    pl_put_int(out, pl_hex[cell].r);
+}
+
+/* The first word; what follows depends on the kind. Notation is the same in all languages. */
+static const char *const verbs[TD_KINDS] = {
+    [TD_M_GOD] = "god ",         [TD_M_DIE] = "die ",     [TD_M_ROLL] = "roll ",
+    [TD_M_DRAW] = "draw ",       [TD_M_WIND] = "wind ",   [TD_M_CONVERT] = "convert ",
+    [TD_M_OCCUPY] = "occupy ",   [TD_M_DONE] = "done",    [TD_M_BUILD] = "build ",
+    [TD_M_DESTROY] = "destroy ", [TD_M_RAZE] = "raze ",   [TD_M_EXPLORE] = "explore ",
+    [TD_M_SETTLE] = "settle",    [TD_M_LEAVE] = "leave",  [TD_M_SANCTUARY] = "sanctuary ",
+    [TD_M_END] = "end",          [TD_M_BLESS] = "bless ", [TD_M_STORM] = "storm ",
+    [TD_M_CARRY] = "carry ",     [TD_M_TO] = "to ",       [TD_M_MADDEN] = "madden ",
+};
+
+void td_notate(const void *state, pl_move move, struct pl_out *out) {
+    (void)state;
+    int a = pl_a(move), b = pl_b(move);
+    pl_put(out, verbs[pl_kind(move)]);
+    switch (pl_kind(move)) {
+    case TD_M_GOD:
+        pl_put(out, td_roles[a].key);
+        break;
+    case TD_M_DIE:
+        pl_put(out, faces[a].in[PL_FR]); /* the rulebook's letters */
+        break;
+    case TD_M_ROLL:
+        pl_putf(out, "%s %d", faces[a].in[PL_FR], b);
+        break;
+    case TD_M_DRAW:
+        pl_putf(out, "%s%d", a >= TD_SEA ? "sea" : "land", (a - 1) % 6);
+        break;
+    case TD_M_WIND:
+        pl_put(out, directions[a].in[PL_FR]);
+        break;
+    case TD_M_BUILD:
+        put_cell(out, a);
+        pl_putf(out, " keep=%d", b);
+        break;
+    case TD_M_EXPLORE:
+        put_cell(out, a);
+        pl_put(out, " from ");
+        put_cell(out, b);
+        break;
+    case TD_M_DONE:
+    case TD_M_SETTLE:
+    case TD_M_LEAVE:
+    case TD_M_END:
+        break;
+    default:
+        put_cell(out, a);
+        break;
+    }
+}
+
+/* ---- Names ------------------------------------------------------------------------------------------------------ */
+
+static void put_ground(int ground, enum pl_lang lang, struct pl_out *out) {
+    bool sea = ground >= TD_SEA;
+    if (lang == PL_FR)
+        pl_putf(out, "une %s de population %d", sea ? "mer" : "terre", (ground - 1) % 6);
+    else
+        pl_putf(out, "%s of population %d", sea ? "sea" : "land", (ground - 1) % 6);
+}
+
+void td_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
+    const struct td_state *s = state;
+    if (strcmp(type, "cell") == 0 && value >= 0 && value < PL_HEX_CELLS)
+        put_cell(out, value);
+    else if (strcmp(type, "seat") == 0 && s && value >= 0 && value < TD_SEATS && s->god[value].god)
+        pl_put(out, td_roles[s->god[value].god - 1].name.in[lang]);
+    else if (strcmp(type, "player") == 0 || strcmp(type, "seat") == 0)
+        pl_putf(out, lang == PL_FR ? "joueur %d" : "player %d", (int)value + 1);
+    else if (strcmp(type, "god") == 0 && value >= 0 && value < TD_GODS)
+        pl_put(out, td_roles[value].name.in[lang]);
+    else if (strcmp(type, "building") == 0 && value >= 0 && value < TD_GODS)
+        pl_put(out, buildings[value].in[lang]);
+    else if (strcmp(type, "face") == 0 && value >= 0 && value < TD_FACES)
+        pl_put(out, faces[value].in[lang]);
+    else if (strcmp(type, "dir") == 0 && value >= 0 && value < PL_HEX_DIRS)
+        pl_put(out, directions[value].in[lang]);
+    else if (strcmp(type, "ground") == 0 && value >= 1 && value <= TD_GROUNDS)
+        put_ground(value, lang, out);
+    else
+        pl_put_int(out, value);
+}
+
+/* ---- Sentences -------------------------------------------------------------------------------------------------- */
+
+#define SAID(PHRASE, ...) PL_SAY(&td_phrases[TD_##PHRASE], __VA_ARGS__)
+
+struct pl_said td_describe(const void *state, pl_move move, int viewer) {
+    (void)viewer; /* nothing is hidden */
+    const struct td_state *s = state;
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    int a = pl_a(move), b = pl_b(move), seat = s->seat;
+    const struct td_tile *tile = a < PL_HEX_CELLS ? &s->tile[a] : &s->tile[0];
+    switch (pl_kind(move)) {
+    case TD_M_GOD:
+        return SAID(D_GOD, frame->a, a);
+    case TD_M_DIE:
+        return SAID(D_DIE, frame->a, a);
+    case TD_M_ROLL:
+        return SAID(D_ROLL, seat, a, b);
+    case TD_M_DRAW:
+        return SAID(D_DRAW, a);
+    case TD_M_WIND:
+        return SAID(D_WIND, a, frame->left);
+    case TD_M_CONVERT:
+        if (frame->what == TD_F_SETTLE)
+            return SAID(D_CONVERT_EMPTY, a, tile->ground, td_population(tile) + 1);
+        return SAID(D_CONVERT, a, tile->owner - 1, tile->worshippers + 1);
+    case TD_M_OCCUPY:
+        return SAID(D_OCCUPY, a, tile->ground, td_population(tile) + 1);
+    case TD_M_DONE:
+        return SAID(D_DONE, 0);
+    case TD_M_BUILD:
+        return SAID(D_BUILD, a, b, s->god[seat].god - 1);
+    case TD_M_DESTROY:
+        return SAID(D_DESTROY, a, tile->owner - 1, tile->worshippers + 3);
+    case TD_M_RAZE:
+        return SAID(D_RAZE, a);
+    case TD_M_EXPLORE:
+        return SAID(D_EXPLORE, a, b);
+    case TD_M_SETTLE:
+        return SAID(D_SETTLE, frame->a, s->tile[frame->a].ground, td_population(&s->tile[frame->a]) + 1);
+    case TD_M_LEAVE:
+        return SAID(D_LEAVE, frame->a);
+    case TD_M_SANCTUARY:
+        return SAID(D_SANCTUARY, a);
+    case TD_M_BLESS:
+        return SAID(D_BLESS, a);
+    case TD_M_STORM:
+        return SAID(D_STORM, a, tile->owner - 1);
+    case TD_M_CARRY:
+        return SAID(D_CARRY, a);
+    case TD_M_TO:
+        return SAID(D_TO, a);
+    case TD_M_MADDEN:
+        return SAID(D_MADDEN, a, tile->owner - 1);
+    default:
+        return SAID(D_END, 0);
+    }
+}
+
+struct pl_said td_prompt(const void *state, int viewer) {
+    (void)viewer;
+    const struct td_state *s = state;
+    if (!s->frames.depth)
+        return SAID(P_OVER, 0);
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    int seat = s->seat, community = s->god[seat].community;
+    switch (frame->what) {
+    case TD_F_GODS:
+        return SAID(P_GODS, frame->a);
+    case TD_F_FIRST:
+        return SAID(P_FIRST, frame->a);
+    case TD_F_ROLL:
+        return SAID(P_ROLL, seat);
+    case TD_F_DIRECTION:
+        return SAID(P_DIRECTION, seat, frame->a, frame->left);
+    case TD_F_BLOW:
+        return SAID(P_BLOW, 0);
+    case TD_F_SETTLE:
+        return SAID(P_SETTLE, seat, community);
+    case TD_F_EXPLORE:
+        return SAID(P_EXPLORE, 0);
+    case TD_F_FOUND:
+        return SAID(P_FOUND, seat, s->tile[frame->a].ground, frame->a);
+    case TD_F_CARRY:
+        return SAID(P_CARRY, seat, frame->a);
+    default:
+        return SAID(P_CULT, seat, community);
+    }
+}

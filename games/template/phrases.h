@@ -1,0 +1,58 @@
+/* Everything the game says, one line a phrase: name, rule, English, French (core/text.h explains the holes). */
+#ifndef PLATEAU_TEMPLATE_PHRASES_H
+#define PLATEAU_TEMPLATE_PHRASES_H
+
+#define TP_PHRASES(X)                                                                                                  \
+    /* What happens */                                                                                                 \
+    X(P_KEEPS, "TP-2.4", "{0:seat} keeps the card", "{0:seat} garde sa carte")                                         \
+    X(P_SWAPS, "TP-2.4", "{0:seat} swaps and lays aside {1:card}", "{0:seat} échange et écarte {1:card}")              \
+    X(P_SWAPS_SOME, "TP-2.4", "{0:seat} swaps", "{0:seat} échange sa carte")                                           \
+    X(P_CARD, "TP-2.2", "{0:seat} gets {1:card}", "{0:seat} reçoit {1:card}")                                          \
+    X(P_SOME_CARD, "TP-2.2", "{0:seat} gets a card", "{0:seat} reçoit une carte")                                      \
+    X(P_PEEKS, "TP-2.5", "{0:seat} looks at the card of {1:seat}", "{0:seat} regarde la carte de {1:seat}")            \
+    X(P_SEES, "TP-2.5", "{0:seat} holds {1:card}", "{0:seat} a en main {1:card}")                                      \
+    X(P_BIDS, "TP-3.1", "{0:seat} bids {1|chip|chips}", "{0:seat} mise {1|jeton|jetons}")                              \
+    X(P_SECRET_BID, "TP-3.1", "{0:seat} bids in secret", "{0:seat} mise en secret")                                    \
+    X(P_SHOWS, "TP-4.1", "{0:seat} shows {1:card} and a bid of {2|chip|chips}",                                        \
+      "{0:seat} montre {1:card} et une mise de {2|jeton|jetons}")                                                      \
+    X(P_WINS, "TP-4.1", "{0:seat} takes the pot: {1|chip|chips}", "{0:seat} remporte le pot : {1|jeton|jetons}")       \
+    X(P_ANTE, "TP-2.1", "Round {0}: everybody puts a chip into the pot", "Manche {0} : chacun met un jeton au pot")    \
+    X(P_LAST, "TP-5.1", "That was the last round", "C'était la dernière manche")                                       \
+    X(P_BROKE, "TP-5.2", "{0:seat} has no chips left", "{0:seat} n'a plus de jetons")                                  \
+    /* What is wanted */                                                                                               \
+    X(P_YOU_KEEP, "TP-2.4", "Keep your card or swap it?", "Garder votre carte ou l'échanger ?")                        \
+    X(P_YOU_PEEK, "TP-2.5", "Whose card do you look at?", "De qui regardez-vous la carte ?")                           \
+    X(P_YOU_BID, "TP-3.1", "How many chips do you bid?", "Combien de jetons misez-vous ?")                             \
+    X(P_WAIT_KEEP, "TP-2.4", "{0:seat} keeps or swaps", "{0:seat} garde ou échange")                                   \
+    X(P_WAIT_PEEK, "TP-2.5", "{0:seat} sends out the Spy", "{0:seat} envoie l'Espion")                                 \
+    X(P_WAIT_BID, "TP-3.1", "{0:seat} bids", "{0:seat} mise")                                                          \
+    X(P_CHANCE_CARD, "TP-2.2", "A card for {0:seat}", "Une carte pour {0:seat}")                                       \
+    X(P_OVER, "TP-5.3", "The game is over", "La partie est finie")                                                     \
+    /* Why not */                                                                                                      \
+    X(P_NOT_YOU, "TP-2.3", "it is not the turn of {0:seat}", "ce n'est pas le tour de {0:seat}")                       \
+    X(P_CARDS_FIRST, "TP-3.1", "bids come after everybody has kept or swapped",                                        \
+      "on mise après que tous ont gardé ou échangé")                                                                   \
+    X(P_PEEK_FIRST, "TP-2.5", "first the Spy looks at a card", "d'abord l'Espion regarde une carte")                   \
+    X(P_BID_NOW, "TP-2.4", "everybody has kept or swapped already", "tous ont déjà gardé ou échangé")                  \
+    X(P_NO_SPY, "TP-2.5", "only whoever has just laid the Spy aside looks at a card",                                  \
+      "seul qui vient d'écarter l'Espion regarde une carte")                                                           \
+    X(P_NOT_OWN, "TP-2.5", "the Spy looks at another player's card", "l'Espion regarde la carte d'un autre joueur")    \
+    X(P_NO_SEAT, "TP-1.1", "there is no player {0} in this game", "il n'y a pas de joueur {0} dans cette partie")      \
+    X(P_TOO_MUCH, "TP-3.3", "nobody bids more than {0|chip|chips}", "personne ne mise plus de {0|jeton|jetons}")       \
+    X(P_TOO_POOR, "TP-3.2", "{0:seat} has only {1|chip|chips}", "{0:seat} n'a que {1|jeton|jetons}")                   \
+    X(P_TOO_LONG, "TP-1.3", "{0|round|rounds} cannot be played with {1|chip|chips} each",                              \
+      "on ne peut pas jouer {0|manche|manches} avec {1|jeton|jetons} chacun")                                          \
+    /* What check may find */                                                                                          \
+    X(BAD_FRAMES, NULL, "frames: these decisions cannot follow", "frames : ces décisions ne se suivent pas")           \
+    X(BAD_ROUND, "TP-1.3", "round: there are not that many", "round : il n'y en a pas tant")                           \
+    X(BAD_HANDS, "TP-2.2", "seat/{0}/card: one too many or missing", "seat/{0}/card : en trop, ou qui manque")         \
+    X(BAD_CARDS, "TP-1.1", "a card is in two places, or there is no such card",                                        \
+      "une carte est à deux endroits, ou n'existe pas")                                                                \
+    X(BAD_BIDS, "TP-3.2", "seat/{0}/bid: missing, too early or too high",                                              \
+      "seat/{0}/bid : absente, prématurée ou trop haute")                                                              \
+    X(BAD_SEEN, "TP-2.5", "seat/{0}/seen: nobody else's card", "seat/{0}/seen : pas la carte d'un autre")              \
+    X(BAD_CHIPS, "TP-1.2", "seat/chips: with the pot they are not what the game began with",                           \
+      "seat/chips : avec le pot, ce n'est pas ce qu'il y avait au départ")                                             \
+    X(BAD_EMPTY, NULL, "seat/{0}: nobody sits here", "seat/{0} : personne n'est assis là")
+
+#endif

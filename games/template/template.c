@@ -1,0 +1,602 @@
+/* Bluff: a tiny complete game to copy (docs/adding-a-game.md). It fills every callback of `struct pl_game` and has one
+ * of everything a big game needs: options, chance, hidden cards, secret bids, an event inside an event, private notes,
+ * two endings. Read it from top to bottom; the contract it keeps stands in core/game.h.
+ *
+ * Beside this file: rules.md and rules.fr.md, the rules that ids like TP-2.4 point to; phrases.h, its sentences;
+ * scenarios/, a test for every rule. */
+#include "core/game.h"
+#include "core/set.h"
+#include "games/template/phrases.h"
+
+extern const struct pl_rule pl_rules_template[]; /* made from rules.md and rules.fr.md by the build */
+extern const struct pl_game pl_game_template;
+
+enum { SEATS = 4, CARDS = 12, SPY = 1, LIMIT = 4 }; /* TP-1.1, TP-3.3 */
+enum { OPTION_ROUNDS, OPTION_CHIPS };               /* the order of the option table */
+enum { ENDING_ROUNDS, ENDING_BROKE };               /* the order of the ending table */
+enum { M_CARD = 1, M_KEEP, M_SWAP, M_PEEK, M_BID }; /* kinds of moves: 0 is never one */
+/* What a frame decides. DEAL, KEEP and BID are the stages of a round and lie at the bottom of the stack, one at a time;
+ * a swap lays PEEK and DRAW on top of KEEP. `step` counts the seats that are done. No frame: the game is over. */
+enum { F_NONE, F_DEAL, F_KEEP, F_DRAW, F_PEEK, F_BID };
+
+/* ---- The state: flat, no pointers, every byte accounted for ---------------------------------------------------- */
+
+struct seat {
+    uint8_t chips;
+    uint8_t card; /* 0: none, or unknown in a view */
+    uint8_t bid;  /* chips bid plus 1; 0: none yet, or unknown in a view */
+    uint8_t seen; /* bit per seat whose present card this seat has looked at */
+};
+
+struct state {
+    struct pl_set discard; /* cards laid aside face up */
+    struct pl_set deck;    /* worked out by derive: whatever is neither laid aside nor in a hand */
+    struct pl_frames frames;
+    uint8_t players, rounds, chips; /* as set up */
+    uint8_t round, pot;
+    struct seat seat[SEATS];
+    uint8_t zero[1]; /* no padding anywhere: equal positions are equal bytes */
+};
+static_assert(sizeof(struct state) == 32 + sizeof(struct pl_frames) + 5 + SEATS * sizeof(struct seat) + 1, "padding");
+
+/* The field table gives dump, load, patch, diff and hash. What derive rebuilds (the deck) is left out. */
+static const char *const frame_names[] = {"none", "deal", "keep", "draw", "peek", "bid", NULL};
+PL_FRAME_FIELDS(frames_fields, frame_names);
+static const struct pl_field seat_fields[] = {
+    PL_FIELD(struct seat, chips, PL_U8, "chips in hand"),
+    PL_FIELD(struct seat, card, PL_U8, "card held; 0: none or unknown", .max = CARDS),
+    PL_FIELD(struct seat, bid, PL_U8, "chips bid plus 1; 0: none or unknown", .max = LIMIT + 1),
+    PL_FIELD(struct seat, seen, PL_U8, "bit per seat whose card it has looked at", .max = 15),
+    {0}};
+static const struct pl_field fields[] = {
+    PL_FIELD(struct state, players, PL_U8, "players", .min = 2, .max = SEATS),
+    PL_FIELD(struct state, rounds, PL_U8, "rounds to play", .min = 1, .max = 6),
+    PL_FIELD(struct state, chips, PL_U8, "chips to start with", .min = 3, .max = 12),
+    PL_FIELD(struct state, round, PL_U8, "round, from 1", .min = 1, .max = 6),
+    PL_FIELD(struct state, pot, PL_U8, "chips in the pot"),
+    PL_FIELD(struct state, discard, PL_SET, "cards laid aside face up", .max = CARDS + 1),
+    PL_STRUCTS(struct state, seat, seat_fields, "what each seat has"),
+    PL_FIELD(struct state, frames, PL_STRUCT, "what is being decided", .fields = frames_fields),
+    {0}};
+
+/* ---- Words: every sentence once, in both languages, with the rule it speaks of --------------------------------- */
+
+#define AS_NAME(NAME, RULE, EN, FR) NAME,
+enum { TP_PHRASES(AS_NAME) };
+#define AS_PHRASE(NAME, RULE, EN, FR) {RULE, {EN, FR}},
+static const struct pl_phrase phrases[] = {TP_PHRASES(AS_PHRASE){0}};
+#define SAY(NAME, ...) PL_SAY(&phrases[NAME], __VA_ARGS__)
+
+/* Names the things of the phrases' holes: {0:seat}, {1:card}… */
+static void name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
+    (void)state;
+    if (!strcmp(type, "seat"))
+        pl_putf(out, "%s %d", lang == PL_FR ? "Joueur" : "Player", value + 1);
+    else if (!strcmp(type, "card") && value == SPY)
+        pl_put(out, lang == PL_FR ? "l'Espion (1)" : "the Spy (1)");
+    else if (!strcmp(type, "card"))
+        pl_putf(out, lang == PL_FR ? "la carte %d" : "card %d", value);
+}
+
+/* ---- Questions about a state ----------------------------------------------------------------------------------- */
+
+/* TP-2.3: the seat that comes `step`-th in this round, and back. */
+static int nth(const struct state *s, int step) {
+    return (s->round - 1 + step) % s->players;
+}
+static int place(const struct state *s, int seat) {
+    return (seat - (s->round - 1) % s->players + s->players) % s->players;
+}
+
+static int most(const struct state *s, int seat) { /* TP-3.2, TP-3.3 */
+    return s->seat[seat].chips < LIMIT ? s->seat[seat].chips : LIMIT;
+}
+
+/* Who holds a card and who has bid is public, so a view can be asked as well as the truth. */
+static bool holds(const struct state *s, int seat) {
+    if (s->frames.depth == 0)
+        return false;
+    if (s->frames.at[0].what == F_DEAL)
+        return place(s, seat) < s->frames.at[0].step;
+    return !(pl_peek(&s->frames)->what == F_DRAW && s->frames.at[0].seat == seat);
+}
+static bool has_bid(const struct state *s, int seat) {
+    return s->frames.depth && s->frames.at[0].what == F_BID && place(s, seat) < s->frames.at[0].step;
+}
+
+/* Whom the chance event to come is about. */
+static int chance_for(const struct state *s) {
+    const struct pl_frame *top = pl_peek(&s->frames);
+    return top->what == F_DEAL ? nth(s, top->step) : s->frames.at[0].seat;
+}
+
+static int actor(const void *state) {
+    const struct state *s = state;
+    return s->frames.depth ? pl_peek(&s->frames)->seat : PL_OVER;
+}
+static int players(const void *state) {
+    return ((const struct state *)state)->players;
+}
+static int turn(const void *state) {
+    return ((const struct state *)state)->round;
+}
+static int role(const void *state, int seat) {
+    (void)state, (void)seat;
+    return -1; /* there are no roles */
+}
+
+static void derive(void *state) {
+    struct state *s = state;
+    s->deck = (struct pl_set){{((UINT64_C(1) << CARDS) - 1) << 1, 0}}; /* 1..CARDS */
+    s->deck = pl_set_minus(s->deck, s->discard);
+    for (int i = 0; i < SEATS; i++)
+        pl_set_drop(&s->deck, s->seat[i].card); /* 0 is no card and not in the deck either */
+}
+
+/* ---- The course of the game ------------------------------------------------------------------------------------ */
+
+static void begin_round(struct state *s, struct pl_notes *notes) { /* TP-2.1, TP-2.2 */
+    s->round++;
+    for (int i = 0; i < s->players; i++)
+        s->seat[i].chips--;
+    s->pot = s->players;
+    PL_NOTE(notes, &phrases[P_ANTE], s->round);
+    pl_push(&s->frames, (struct pl_frame){.what = F_DEAL, .seat = PL_CHANCE});
+}
+
+static void end_round(struct state *s, struct pl_notes *notes) {
+    int best = 0;
+    for (int i = 0; i < s->players; i++) {
+        int sum = s->seat[i].card + s->seat[i].bid, top = s->seat[best].card + s->seat[best].bid;
+        if (sum > top || (sum == top && s->seat[i].card > s->seat[best].card)) /* TP-4.2 */
+            best = i;
+        PL_NOTE(notes, &phrases[P_SHOWS], i, s->seat[i].card, s->seat[i].bid - 1);
+        s->seat[i].chips -= s->seat[i].bid - 1;
+        s->pot += s->seat[i].bid - 1;
+    }
+    PL_NOTE(notes, &phrases[P_WINS], best, s->pot);
+    s->seat[best].chips += s->pot; /* TP-4.1 */
+    s->pot = 0;
+    s->discard = (struct pl_set){0}; /* TP-4.3 */
+    bool over = s->round == s->rounds;
+    if (over)
+        PL_NOTE(notes, &phrases[P_LAST]);
+    for (int i = 0; i < s->players; i++) {
+        s->seat[i].card = s->seat[i].bid = s->seat[i].seen = 0;
+        if (s->seat[i].chips == 0) { /* TP-5.2 */
+            PL_NOTE(notes, &phrases[P_BROKE], i);
+            over = true;
+        }
+    }
+    derive(s);
+    if (!over)
+        begin_round(s, notes);
+}
+
+/* One seat more has done its part of the stage at the bottom of the stack: the next seat, or the next stage. */
+static void advance(struct state *s, struct pl_notes *notes) {
+    struct pl_frame *stage = pl_top(&s->frames);
+    uint8_t what = stage->what;
+    if (++stage->step < s->players) {
+        if (what != F_DEAL)
+            stage->seat = (int8_t)nth(s, stage->step);
+        return;
+    }
+    pl_pop(&s->frames);
+    if (what == F_BID)
+        end_round(s, notes);
+    else
+        pl_push(&s->frames, (struct pl_frame){.what = what == F_DEAL ? F_KEEP : F_BID, .seat = (int8_t)nth(s, 0)});
+}
+
+/* TP-2.4: what is pushed last happens first: draw, then (TP-2.5) look, then the next seat keeps or swaps. */
+static void swap(struct state *s, int seat, struct pl_notes *notes) {
+    int card = s->seat[seat].card;
+    PL_NOTE(notes, &phrases[P_SWAPS], seat, card);
+    pl_set_add(&s->discard, card);
+    s->seat[seat].card = 0;
+    for (int i = 0; i < s->players; i++)
+        s->seat[i].seen &= (uint8_t) ~(1u << seat); /* whoever had looked at it does not know the new one */
+    if (card == SPY)
+        pl_push(&s->frames, (struct pl_frame){.what = F_PEEK, .seat = (int8_t)seat});
+    pl_push(&s->frames, (struct pl_frame){.what = F_DRAW, .seat = PL_CHANCE});
+}
+
+static void take_card(struct state *s, int seat, int card, struct pl_notes *notes) {
+    s->seat[seat].card = (uint8_t)card;
+    pl_set_drop(&s->deck, card);
+    PL_NOTE(notes, &phrases[P_SOME_CARD], seat);
+    pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_CARD, seat, card)); /* TP-2.2: for its holder only */
+    if (pl_peek(&s->frames)->what == F_DRAW)
+        pl_pop(&s->frames);
+    if (s->frames.depth == 1) /* otherwise the Spy is still to look */
+        advance(s, notes);
+}
+
+static void apply(void *state, pl_move move, struct pl_notes *notes) {
+    struct state *s = state;
+    int seat = actor(s), a = pl_a(move);
+    switch (pl_kind(move)) {
+    case M_CARD:
+        take_card(s, chance_for(s), a, notes);
+        break;
+    case M_KEEP:
+        PL_NOTE(notes, &phrases[P_KEEPS], seat);
+        advance(s, notes);
+        break;
+    case M_SWAP:
+        swap(s, seat, notes);
+        break;
+    case M_PEEK:
+        s->seat[seat].seen |= (uint8_t)(1u << a);
+        PL_NOTE(notes, &phrases[P_PEEKS], seat, a);
+        pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_SEES, a, s->seat[a].card));
+        pl_pop(&s->frames);
+        advance(s, notes);
+        break;
+    case M_BID:
+        s->seat[seat].bid = (uint8_t)(a + 1);
+        PL_NOTE(notes, &phrases[P_SECRET_BID], seat);
+        advance(s, notes);
+        break;
+    }
+}
+
+static struct pl_said admits(const struct pl_setup *setup) { /* TP-1.3 */
+    int rounds = setup->option[OPTION_ROUNDS], chips = setup->option[OPTION_CHIPS];
+    return rounds > chips ? SAY(P_TOO_LONG, rounds, chips) : PL_NOTHING;
+}
+
+static void start(void *state, const struct pl_setup *setup) {
+    struct state *s = state;
+    s->players = (uint8_t)setup->players;
+    s->rounds = (uint8_t)setup->option[OPTION_ROUNDS];
+    s->chips = (uint8_t)setup->option[OPTION_CHIPS];
+    for (int i = 0; i < s->players; i++)
+        s->seat[i].chips = s->chips; /* TP-1.2 */
+    derive(s);
+    begin_round(s, NULL);
+}
+
+static void result(const void *state, struct pl_result *out) {
+    const struct state *s = state;
+    *out = (struct pl_result){.ending = ENDING_ROUNDS};
+    int top = 0;
+    for (int i = 0; i < s->players; i++) {
+        out->score[i] = s->seat[i].chips;
+        top = s->seat[i].chips > top ? s->seat[i].chips : top;
+        if (s->seat[i].chips == 0 && s->round < s->rounds)
+            out->ending = ENDING_BROKE;
+    }
+    for (int i = 0; i < s->players; i++) /* TP-5.3 */
+        if (out->score[i] == top)
+            out->winners |= 1u << i;
+}
+
+/* ---- Moves: what may be done, and why not ---------------------------------------------------------------------- */
+
+/* Legality is written once: `moves` lists the wishes that `explain` has nothing against. A game whose decisions are
+ * many should list them directly instead, for speed; the contract test holds the two together. */
+static struct pl_said explain(const void *state, int seat, pl_move move) {
+    const struct state *s = state;
+    if (s->frames.depth == 0)
+        return SAY(P_OVER);
+    if (actor(s) != seat)
+        return SAY(P_NOT_YOU, seat);
+    int what = pl_peek(&s->frames)->what, a = pl_a(move);
+    switch (pl_kind(move)) {
+    case M_KEEP:
+    case M_SWAP:
+        return what == F_BID ? SAY(P_BID_NOW) : what == F_PEEK ? SAY(P_PEEK_FIRST) : PL_NOTHING;
+    case M_PEEK:
+        if (what != F_PEEK)
+            return SAY(P_NO_SPY);
+        if (a >= s->players)
+            return SAY(P_NO_SEAT, a + 1);
+        return a == seat ? SAY(P_NOT_OWN) : PL_NOTHING;
+    default: /* M_BID */
+        if (what != F_BID)
+            return SAY(P_CARDS_FIRST);
+        if (a > LIMIT)
+            return SAY(P_TOO_MUCH, LIMIT);
+        return a > s->seat[seat].chips ? SAY(P_TOO_POOR, seat, s->seat[seat].chips) : PL_NOTHING;
+    }
+}
+
+static int wishes(const void *state, int seat, pl_move *out) {
+    (void)state, (void)seat;
+    int n = 0;
+    out[n++] = PL_MOVE(M_KEEP, 0, 0, 0);
+    out[n++] = PL_MOVE(M_SWAP, 0, 0, 0);
+    for (int i = 0; i < SEATS; i++)
+        out[n++] = PL_MOVE(M_PEEK, i, 0, 0);
+    for (int chips = 0; chips <= LIMIT + 1; chips++)
+        out[n++] = PL_MOVE(M_BID, chips, 0, 0);
+    return n;
+}
+
+static int moves(const void *state, pl_move *out) {
+    pl_move wish[2 + SEATS + LIMIT + 2];
+    int seat = actor(state), n = 0, count = wishes(state, seat, wish);
+    for (int i = 0; i < count; i++)
+        if (!explain(state, seat, wish[i]).phrase)
+            out[n++] = wish[i];
+    return n;
+}
+
+static int chances(const void *state, struct pl_chance *out) {
+    const struct state *s = state;
+    int n = 0;
+    PL_EACH(card, s->deck) { /* the deck is a set: its order is decided only now */
+        out[n++] = (struct pl_chance){PL_MOVE(M_CARD, card, 0, 0), 1};
+    }
+    return n;
+}
+
+static void notate(const void *state, pl_move move, struct pl_out *out) {
+    (void)state;
+    switch (pl_kind(move)) {
+    case M_CARD:
+        pl_putf(out, "card %d", pl_a(move));
+        break;
+    case M_KEEP:
+        pl_put(out, "keep");
+        break;
+    case M_SWAP:
+        pl_put(out, "swap");
+        break;
+    case M_PEEK:
+        pl_putf(out, "peek %d", pl_a(move) + 1);
+        break;
+    case M_BID:
+        pl_putf(out, "bid %d", pl_a(move));
+        break;
+    }
+}
+
+static struct pl_said describe(const void *state, pl_move move, int viewer) {
+    const struct state *s = state;
+    int seat = actor(s), a = pl_a(move);
+    int whose = seat == PL_CHANCE ? chance_for(s) : seat;
+    bool knows = viewer == whose || viewer == PL_EVERYTHING; /* everybody else hears only that something happened */
+    switch (pl_kind(move)) {
+    case M_CARD:
+        return knows ? SAY(P_CARD, whose, a) : SAY(P_SOME_CARD, whose);
+    case M_KEEP:
+        return SAY(P_KEEPS, seat);
+    case M_SWAP:
+        return knows ? SAY(P_SWAPS, seat, s->seat[seat].card) : SAY(P_SWAPS_SOME, seat);
+    case M_PEEK:
+        return SAY(P_PEEKS, seat, a);
+    default:
+        return knows ? SAY(P_BIDS, seat, a) : SAY(P_SECRET_BID, seat);
+    }
+}
+
+static struct pl_said prompt(const void *state, int viewer) {
+    const struct state *s = state;
+    int seat = actor(s);
+    if (seat == PL_OVER)
+        return SAY(P_OVER);
+    switch (pl_peek(&s->frames)->what) {
+    case F_KEEP:
+        return viewer == seat ? SAY(P_YOU_KEEP) : SAY(P_WAIT_KEEP, seat);
+    case F_PEEK:
+        return viewer == seat ? SAY(P_YOU_PEEK) : SAY(P_WAIT_PEEK, seat);
+    case F_BID:
+        return viewer == seat ? SAY(P_YOU_BID) : SAY(P_WAIT_BID, seat);
+    default:
+        return SAY(P_CHANCE_CARD, chance_for(s));
+    }
+}
+
+/* ---- What a seat may know -------------------------------------------------------------------------------------- */
+
+static void view(void *state, int viewer) {
+    struct state *s = state;
+    for (int i = 0; i < s->players; i++) {
+        if (i == viewer)
+            continue;
+        s->seat[i].bid = 0; /* TP-3.1 */
+        if (viewer == PL_SPECTATOR || !(s->seat[viewer].seen >> i & 1))
+            s->seat[i].card = 0; /* TP-2.2, TP-2.5 */
+    }
+    derive(s); /* the deck as well: in a view it is whatever the viewer has not seen */
+}
+
+static void determinize(void *state, int seat, struct pl_rng *rng) {
+    struct state *s = state;
+    for (int i = 0; i < s->players; i++) {
+        if (i != seat && has_bid(s, i))
+            s->seat[i].bid = (uint8_t)(1 + pl_rng_below(rng, (uint32_t)most(s, i) + 1));
+        if (s->seat[i].card || !holds(s, i))
+            continue;
+        uint32_t skip = pl_rng_below(rng, (uint32_t)pl_set_count(&s->deck));
+        PL_EACH(card, s->deck) {
+            if (skip-- == 0)
+                s->seat[i].card = (uint8_t)card;
+        }
+        pl_set_drop(&s->deck, s->seat[i].card);
+    }
+}
+
+/* ---- Consistency: whatever passes can be played on safely ------------------------------------------------------ */
+
+static bool frames_fit(const struct state *s) {
+    const struct pl_frames *f = &s->frames;
+    const struct pl_frame *stage = &f->at[0];
+    if (!pl_frames_clean(f) || stage->step >= s->players)
+        return false;
+    if (f->depth == 0)
+        return true;
+    if (stage->what == F_DEAL)
+        return f->depth == 1 && stage->seat == PL_CHANCE;
+    if ((stage->what != F_KEEP && stage->what != F_BID) || stage->seat != nth(s, stage->step))
+        return false;
+    if (f->depth == 1)
+        return true;
+    if (pl_set_empty(&s->discard))
+        return false;
+    int peek = f->at[1].what == F_PEEK;
+    bool looks = !peek || (f->at[1].seat == stage->seat && pl_set_has(&s->discard, SPY));
+    bool draws = f->depth == 1 + peek || (f->at[1 + peek].what == F_DRAW && f->at[1 + peek].seat == PL_CHANCE);
+    return stage->what == F_KEEP && f->depth <= 2 + peek && looks && draws;
+}
+
+/* How many cards can have been laid aside by now (TP-2.4): so the deck never runs out. */
+static int most_discarded(const struct state *s) {
+    const struct pl_frame *stage = &s->frames.at[0];
+    return stage->what == F_BID ? s->players : stage->what == F_KEEP ? stage->step + (s->frames.depth > 1) : 0;
+}
+
+static struct pl_said check(const void *state) {
+    const struct state *s = state;
+    struct pl_set used = s->discard;
+    int chips = s->pot;
+    bool over = s->frames.depth == 0, broke = false;
+    if (s->round > s->rounds || s->rounds > s->chips)
+        return SAY(BAD_ROUND);
+    if (!frames_fit(s))
+        return SAY(BAD_FRAMES);
+    for (int i = 0; i < SEATS; i++) {
+        const struct seat *seat = &s->seat[i];
+        if (i >= s->players) {
+            if (seat->chips || seat->card || seat->bid || seat->seen)
+                return SAY(BAD_EMPTY, i);
+            continue;
+        }
+        chips += seat->chips;
+        broke = broke || seat->chips == 0;
+        if ((seat->card != 0) != holds(s, i))
+            return SAY(BAD_HANDS, i);
+        if (seat->card && pl_set_has(&used, seat->card))
+            return SAY(BAD_CARDS);
+        if (seat->card)
+            pl_set_add(&used, seat->card);
+        if ((seat->bid != 0) != has_bid(s, i) || seat->bid > most(s, i) + 1)
+            return SAY(BAD_BIDS, i);
+        for (int j = 0; j < SEATS; j++)
+            if (seat->seen >> j & 1 && (j == i || j >= s->players || !holds(s, j)))
+                return SAY(BAD_SEEN, i);
+    }
+    if (pl_set_has(&used, 0) || pl_set_count(&s->discard) > most_discarded(s))
+        return SAY(BAD_CARDS);
+    if (chips != s->players * s->chips || s->pot != (over ? 0 : s->players))
+        return SAY(BAD_CHIPS);
+    return over && s->round < s->rounds && !broke ? SAY(BAD_FRAMES) : PL_NOTHING;
+}
+
+/* ---- For bots and for the terminal ----------------------------------------------------------------------------- */
+
+/* A hundred points a chip, and of the pot a share by strength of card and bid. */
+static void evaluate(const void *state, int32_t *points) {
+    const struct state *s = state;
+    int32_t strength[SEATS], sum = 0, pot = s->pot;
+    for (int i = 0; i < s->players; i++) {
+        int bid = s->seat[i].bid ? s->seat[i].bid - 1 : 0;
+        int card = s->seat[i].card ? s->seat[i].card : (CARDS + 1) / 2; /* still to come: an average one */
+        strength[i] = (card + bid) * (card + bid);
+        sum += strength[i];
+        pot += bid;
+        points[i] = 100 * (s->seat[i].chips - bid);
+    }
+    for (int i = 0; i < s->players; i++)
+        points[i] += 100 * pot * strength[i] / sum;
+}
+
+static void board(const void *state, const struct pl_screen *screen, struct pl_out *out) {
+    const struct state *s = state;
+    bool fr = screen->lang == PL_FR;
+    pl_putf(out, fr ? "Manche %d sur %d   pot : %d   écartées :" : "Round %d of %d   pot: %d   laid aside:", s->round,
+            s->rounds, s->pot);
+    PL_EACH(card, s->discard) {
+        pl_putf(out, " %d", card);
+    }
+    pl_put(out, pl_set_empty(&s->discard) ? " -\n" : "\n");
+    for (int i = 0; i < s->players; i++) {
+        const struct seat *seat = &s->seat[i];
+        bool now = actor(s) == i;
+        if (screen->colour && now)
+            pl_put(out, "\x1b[1m");
+        pl_put(out, !now ? "  " : screen->unicode ? "▸ " : "> ");
+        name(s, "seat", i, screen->lang, out);
+        pl_putf(out, fr ? "   jetons %2d   carte " : "   chips %2d   card ", seat->chips);
+        if (seat->card)
+            pl_putf(out, "[%2d]", seat->card);
+        else
+            pl_put(out, !holds(s, i) ? " -- " : screen->unicode ? "[▒▒]" : "[##]");
+        if (seat->bid)
+            pl_putf(out, fr ? "   mise %d" : "   bid %d", seat->bid - 1);
+        else if (has_bid(s, i))
+            pl_put(out, fr ? "   mise secrète" : "   secret bid");
+        pl_put(out, screen->colour && now ? "\x1b[0m\n" : "\n");
+    }
+}
+
+/* ---- The tables and the game ----------------------------------------------------------------------------------- */
+
+static const struct pl_option options[] = {
+    {.key = "rounds",
+     .label = PL_TEXT("rounds", "manches"),
+     .help = PL_TEXT("how many rounds are played (TP-5.1)", "nombre de manches à jouer (TP-5.1)"),
+     .min = 1,
+     .max = 6,
+     .standard = 3},
+    {.key = "chips",
+     .label = PL_TEXT("chips", "jetons"),
+     .help = PL_TEXT("chips of each player at the start (TP-1.2)", "jetons de chaque joueur au départ (TP-1.2)"),
+     .min = 3,
+     .max = 12,
+     .standard = 8},
+    {0}};
+static const struct pl_ending endings[] = {
+    {"rounds", "TP-5.1", PL_TEXT("the last round was played", "la dernière manche a été jouée")},
+    {"broke", "TP-5.2", PL_TEXT("a player had no chips left", "un joueur n'avait plus de jetons")},
+    {0}};
+static const struct pl_form forms[] = {
+    {"keep", "TP-2.4", PL_TEXT("keep your card", "garder votre carte")},
+    {"swap", "TP-2.4", PL_TEXT("lay your card aside and draw another", "écarter votre carte et en tirer une autre")},
+    {"peek SEAT", "TP-2.5", PL_TEXT("look at that player's card", "regarder la carte de ce joueur")},
+    {"bid CHIPS", "TP-3.1", PL_TEXT("bid that many chips in secret", "miser en secret ce nombre de jetons")},
+    {"card N", "TP-2.2", PL_TEXT("chance: this card is drawn", "hasard : cette carte est tirée")},
+    {0}};
+
+const struct pl_game pl_game_template = {
+    .id = "template",
+    .name = PL_TEXT("Bluff", "Bluff"),
+    .pitch = PL_TEXT("A tiny game of hidden cards and secret bids, made to be copied.",
+                     "Un tout petit jeu de cartes cachées et de mises secrètes, fait pour être copié."),
+    .rules_version = 1,
+    .min_players = 2,
+    .max_players = SEATS,
+    .state_size = sizeof(struct state),
+    .fields = fields,
+    .options = options,
+    .roles = NULL, /* seats differ in nothing but their place */
+    .endings = endings,
+    .forms = forms,
+    .rules = pl_rules_template,
+    .phrases = phrases,
+    .admits = admits,
+    .start = start,
+    .actor = actor,
+    .moves = moves,
+    .chances = chances,
+    .apply = apply,
+    .result = result,
+    .view = view,
+    .determinize = determinize,
+    .notate = notate,
+    .describe = describe,
+    .prompt = prompt,
+    .wishes = wishes,
+    .explain = explain,
+    .name_thing = name,
+    .derive = derive,
+    .check = check,
+    .evaluate = evaluate,
+    .role = role,
+    .players = players,
+    .turn = turn,
+    .board = board,
+};
