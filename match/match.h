@@ -1,0 +1,95 @@
+/* A match: one game in progress, with its seats, its history and its dice.
+ *
+ *     struct pl_match *match = pl_match_new(game, &setup, seed);
+ *     while (pl_match_actor(match) != PL_OVER) {
+ *         if (pl_match_actor(match) == PL_CHANCE)
+ *             pl_match_roll(match, &notes);
+ *         else
+ *             pl_match_play(match, seat, move, &notes);
+ *     }
+ *     pl_match_free(match);
+ *
+ * The dice are the seed's: roll number k of a match depends on the seed and k only, so thinking, undoing and loading
+ * never change what will be rolled.
+ */
+#ifndef PLATEAU_MATCH_MATCH_H
+#define PLATEAU_MATCH_MATCH_H
+
+#include "core/game.h"
+#include <stdio.h>
+
+#define PL_MAX_PLAYER_NAME 64
+#define PL_MAX_BOT_SPEC 128
+
+enum pl_seat_kind { PL_HUMAN, PL_BOT };
+
+struct pl_seat {
+    enum pl_seat_kind kind;
+    char name[PL_MAX_PLAYER_NAME]; /* a human's name, "" if none was given */
+    char bot[PL_MAX_BOT_SPEC];     /* a bot with its settings as bots.h reads them: "search:time=0.2" */
+};
+
+struct pl_turn { /* one entry of the history */
+    int8_t seat; /* who moved, or PL_CHANCE */
+    pl_move move;
+};
+
+struct pl_match;
+
+/* NULL if the setup is not possible or memory is out. */
+struct pl_match *pl_match_new(const struct pl_game *game, const struct pl_setup *setup, uint64_t seed);
+void pl_match_free(struct pl_match *match);
+
+const struct pl_game *pl_match_game(const struct pl_match *match);
+const struct pl_setup *pl_match_setup(const struct pl_match *match);
+uint64_t pl_match_seed(const struct pl_match *match);
+struct pl_seat *pl_match_seat(struct pl_match *match, int seat);
+const void *pl_match_state(const struct pl_match *match); /* the truth: show only pl_view of it */
+int pl_match_actor(const struct pl_match *match);
+int pl_match_length(const struct pl_match *match); /* moves made, chance included */
+struct pl_turn pl_match_turn(const struct pl_match *match, int index);
+/* The position before move `index` (0: the start), into `state`. */
+void pl_match_position(const struct pl_match *match, int index, void *state);
+
+/* Makes a move through the gate; false leaves everything as it was. */
+bool pl_match_play(struct pl_match *match, int seat, pl_move move, struct pl_notes *notes);
+/* Lets chance move by the match's dice, or by hand (real dice, a scenario); false if chance is not to move. */
+bool pl_match_roll(struct pl_match *match, struct pl_notes *notes);
+bool pl_match_force(struct pl_match *match, pl_move outcome, struct pl_notes *notes);
+
+/* Takes back the last decision of `seat` that had an alternative, and the forced moves after it. Refused (false, with
+ * the reason) if something has become known to `seat` since: chance has moved, another seat has decided, or the move
+ * showed the seat something it could not know. The last is worked out from the game's view: a move of one's own that
+ * leads to the same view whatever the hidden truth is shows nothing. `out` may be NULL. */
+bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct pl_out *out);
+bool pl_match_can_undo(const struct pl_match *match, int seat);
+
+/* ---- Replay files ----------------------------------------------------------------------------------------------
+ *
+ * Text, a line each; '#' starts a comment. Header, then `moves`, then a line per move: who (seat number from 1, or
+ * '*' for chance) and the notation, then `end` with the hash of the last position.
+ *
+ *     plateau replay 1
+ *     game tempete
+ *     rules 1
+ *     players 2
+ *     option radius 4
+ *     roles any any
+ *     seat 1 human Anna
+ *     seat 2 bot search:time=0.2
+ *     seed 42
+ *     moves
+ *     * die N
+ *     1 wind N
+ *     end 0123456789abcdef
+ */
+void pl_replay_write(const struct pl_match *match, FILE *file);
+bool pl_replay_save(const struct pl_match *match, const char *path, enum pl_lang lang,
+                    struct pl_out *error); /* whole or not at all */
+
+/* Reads a replay and plays it through, checking every move and the final hash. NULL: `error` names the first wrong
+ * line and what is wrong with it (damaged, another program's file, another version of the rules, an illegal move). */
+struct pl_match *pl_replay_read(const char *text, size_t length, enum pl_lang lang, struct pl_out *error);
+struct pl_match *pl_replay_load(const char *path, enum pl_lang lang, struct pl_out *error);
+
+#endif
