@@ -1,0 +1,464 @@
+/* The tree of the search: single-observer information-set Monte-Carlo tree search.
+ *
+ * A node stands for what the seat has seen since the position that was asked about, whatever the hidden cards are: each
+ * iteration deals those anew and walks down through the moves that are legal in its own world. The children of a node
+ * lie side by side; they are made when the node is reached for the second time.
+ *
+ * Where nothing is hidden, a child is a move (or an outcome of chance) and the position after it in one. Where
+ * something is, the two are apart: the moves keep the count of what they brought, and a position is a child found by
+ * what the seat would see in it. A card that another draws in secret thus leads to one and the same node whatever it
+ * is, and the seat cannot plan to act upon what it will not know.
+ *
+ * A child's sum of rewards is that of the seat that chose it (its mover), which is all that seat needs to choose the
+ * best one: every seat maximises for itself, so any number of players can sit at the table.
+ */
+#include "bots/internal.h"
+#include <math.h>
+#include <stdlib.h>
+
+#define MAX_DEPTH 512
+#define FIRST_ROOM 4096
+#define ROOT 0u
+#define POSITION (-3) /* in place of a mover: this child is a position, its `move` a hash of the seat's view of it */
+
+struct node {
+    int64_t reward; /* sum over the visits, for the mover */
+    pl_move move;
+    uint32_t first; /* its children are first .. first + count - 1 */
+    uint32_t visits;
+    uint32_t available; /* how often it could have been chosen; kept only where something is hidden */
+    float prior;
+    uint16_t count;
+    int8_t mover;  /* a seat, PL_CHANCE or POSITION */
+    uint8_t spare; /* log2 of the room for children where it is more than count, else 0 */
+};
+
+struct tree {
+    const struct pl_game *game;
+    const struct search_knobs *knobs;
+    const void *view;
+    int seat, players;
+    bool hidden;
+    struct pl_rng rng;
+
+    struct node *nodes;
+    uint32_t used, room, most;
+    int64_t iterations;
+    int64_t wins[PL_MAX_MOVES]; /* of the root's children: shares of the win alone */
+
+    /* of the iteration that is under way */
+    union pl_any_state state, trial;
+    int64_t reward[PL_MAX_SEATS], share[PL_MAX_SEATS];
+    int depth;
+    uint32_t path[MAX_DEPTH];
+    /* of the node that is looked at: what can be chosen, and which child that is (counted from the first) */
+    pl_move moves[PL_MAX_MOVES];
+    struct pl_chance chances[PL_MAX_CHANCES];
+    uint16_t child[PL_MAX_MOVES];
+};
+
+/* ---- Memory ---------------------------------------------------------------------------------------------------- */
+
+/* Room for `count` more nodes, side by side. False: the tree is as large as it may get. Moves all nodes. */
+static bool make_room(struct tree *tree, uint32_t count) {
+    if (tree->room - tree->used >= count)
+        return true;
+    uint32_t room = tree->room;
+    while (room - tree->used < count) {
+        if (room > tree->most / 2)
+            return false;
+        room *= 2;
+    }
+    struct node *nodes = realloc(tree->nodes, room * sizeof *nodes);
+    if (!nodes) {
+        tree->most = tree->room;
+        return false;
+    }
+    tree->nodes = nodes;
+    tree->room = room;
+    return true;
+}
+
+struct tree *tree_new(const struct bot_call *call, const struct search_knobs *knobs, uint32_t most_nodes,
+                      struct pl_rng rng) {
+    if (most_nodes < FIRST_ROOM)
+        return NULL;
+    struct tree *tree = malloc(sizeof *tree);
+    struct node *nodes = malloc(FIRST_ROOM * sizeof *nodes);
+    if (!tree || !nodes) {
+        free(tree);
+        free(nodes);
+        return NULL;
+    }
+    tree->game = call->game;
+    tree->knobs = knobs;
+    tree->view = call->view;
+    tree->seat = call->seat;
+    tree->players = call->players;
+    tree->hidden = call->game->determinize != NULL;
+    tree->rng = rng;
+    tree->nodes = nodes;
+    tree->used = 1;
+    tree->room = FIRST_ROOM;
+    tree->most = most_nodes;
+    tree->iterations = 0;
+    memset(tree->wins, 0, sizeof tree->wins);
+    nodes[ROOT] = (struct node){.mover = PL_CHANCE};
+    return tree;
+}
+
+void tree_free(struct tree *tree) {
+    if (!tree)
+        return;
+    free(tree->nodes);
+    free(tree);
+}
+
+/* ---- Children -------------------------------------------------------------------------------------------------- */
+
+/* How good each move looks at first sight, between 0 (worst) and 1 (best): the lead in points after it. A win is above
+ * every other move, a defeat is level with the worst. */
+static void first_sight(struct tree *tree, int mover, int count, double *look) {
+    const struct pl_game *game = tree->game;
+    int64_t lead[PL_MAX_MOVES], high = INT64_MIN, low = INT64_MAX;
+    bool won[PL_MAX_MOVES], lost[PL_MAX_MOVES];
+    for (int i = 0; i < count; i++) {
+        int32_t points[PL_MAX_SEATS] = {0};
+        won[i] = lost[i] = false;
+        pl_copy(game, &tree->trial, &tree->state);
+        game->apply(&tree->trial, tree->moves[i], NULL);
+        if (game->actor(&tree->trial) == PL_OVER) {
+            struct pl_result result = {0};
+            game->result(&tree->trial, &result);
+            won[i] = result.winners >> mover & 1;
+            lost[i] = result.winners && !won[i];
+            if (won[i] || lost[i])
+                continue;
+        }
+        game->evaluate(&tree->trial, points);
+        lead[i] = bot_lead(points, tree->players, mover);
+        if (lead[i] > high)
+            high = lead[i];
+        if (lead[i] < low)
+            low = lead[i];
+    }
+    for (int i = 0; i < count; i++) {
+        if (won[i])
+            look[i] = 1.5;
+        else if (lost[i])
+            look[i] = 0;
+        else
+            look[i] = high > low ? (double)(lead[i] - low) / (double)(high - low) : 1;
+    }
+}
+
+/* Fills in new children from `from` on, with priors that sum to 1 over the whole list. */
+static void fill(struct tree *tree, struct node *to, int mover, int count) {
+    double look[PL_MAX_MOVES], sum = 0;
+    bool sighted = mover != PL_CHANCE && tree->knobs->sharpness > 0;
+    if (sighted)
+        first_sight(tree, mover, count, look);
+    for (int i = 0; i < count; i++) {
+        double weight = 1;
+        if (sighted) {
+            double behind = 1 + tree->knobs->sharpness * (1.5 - look[i]);
+            weight = 1 / (behind * behind);
+        }
+        /* A breath of chance, so that moves which look alike are not tried in the order of the list. */
+        if (mover != PL_CHANCE)
+            weight *= 1 + pl_rng_below(&tree->rng, 1024) / 65536.0;
+        look[i] = weight;
+        sum += weight;
+    }
+    for (int i = 0; i < count; i++)
+        to[i] = (struct node){.move = tree->moves[i], .mover = (int8_t)mover, .prior = (float)(look[i] / sum)};
+}
+
+/* Makes place for more children of a node, moving those it has if need be. */
+static bool widen(struct tree *tree, uint32_t node, int more) {
+    struct node *parent = &tree->nodes[node];
+    int needed = parent->count + more;
+    if (needed <= (parent->spare ? 1 << parent->spare : parent->count))
+        return true;
+    if (needed > UINT16_MAX / 2)
+        return false;
+    int spare = 2;
+    while (1 << spare < needed)
+        spare++;
+    if (!make_room(tree, UINT32_C(1) << spare))
+        return false;
+    parent = &tree->nodes[node];
+    memcpy(&tree->nodes[tree->used], &tree->nodes[parent->first], parent->count * sizeof(struct node));
+    parent->first = tree->used;
+    parent->spare = (uint8_t)spare;
+    tree->used += UINT32_C(1) << spare;
+    return true;
+}
+
+/* In this world the node has moves that no world before had. */
+static bool add_moves(struct tree *tree, uint32_t node, int mover, int missing, int count) {
+    if (!widen(tree, node, missing))
+        return false;
+    struct node fresh[PL_MAX_MOVES];
+    struct node *parent = &tree->nodes[node];
+    fill(tree, fresh, mover, count);
+    for (int i = 0; i < count; i++)
+        if (tree->child[i] == UINT16_MAX) {
+            tree->child[i] = parent->count;
+            tree->nodes[parent->first + parent->count++] = fresh[i];
+        }
+    return true;
+}
+
+/* Finds the child of each of the `count` moves listed, making those that are missing. False: no room for them. */
+static bool find_children(struct tree *tree, uint32_t node, int mover, int count) {
+    struct node *parent = &tree->nodes[node];
+    if (!parent->count) {
+        if (!make_room(tree, (uint32_t)count))
+            return false;
+        parent = &tree->nodes[node];
+        parent->first = tree->used;
+        parent->count = (uint16_t)count;
+        tree->used += (uint32_t)count;
+        fill(tree, &tree->nodes[parent->first], mover, count);
+        for (int i = 0; i < count; i++)
+            tree->child[i] = (uint16_t)i;
+        return true;
+    }
+    const struct node *children = &tree->nodes[parent->first];
+    int known = 0, next = 0;
+    for (int i = 0; i < count; i++) {
+        /* The list mostly comes in the same order: look where the last one was found, then all around. */
+        int tries = parent->count;
+        tree->child[i] = UINT16_MAX;
+        for (; tries > 0; tries--, next++) {
+            if (next >= parent->count)
+                next = 0;
+            if (children[next].move == tree->moves[i] && children[next].mover == mover) {
+                tree->child[i] = (uint16_t)next++;
+                known++;
+                break;
+            }
+        }
+    }
+    return known == count || add_moves(tree, node, mover, count - known, count);
+}
+
+/* What the seat would see now, as a number. States are zero wherever they are not used, so equal views are equal
+ * bytes; only equality matters, so the byte order does not. */
+static uint32_t look_around(struct tree *tree) {
+    const struct pl_game *game = tree->game;
+    size_t size = (game->state_size + 7) & ~(size_t)7;
+    uint64_t hash = 0, word;
+    memset(&tree->trial.bytes[size - 8], 0, 8);
+    pl_copy(game, &tree->trial, &tree->state);
+    game->view(&tree->trial, tree->seat);
+    for (size_t i = 0; i < size; i += sizeof word) {
+        memcpy(&word, &tree->trial.bytes[i], sizeof word);
+        hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+        hash ^= hash >> 32;
+    }
+    return (uint32_t)(hash >> 16);
+}
+
+/* The child of `node` that stands for the present position as the seat sees it. False: no room for it. */
+static bool find_position(struct tree *tree, uint32_t node, uint32_t *out) {
+    uint32_t seen = look_around(tree);
+    const struct node *parent = &tree->nodes[node];
+    for (uint32_t i = parent->first; i < parent->first + parent->count; i++)
+        if (tree->nodes[i].mover == POSITION && tree->nodes[i].move == seen) {
+            *out = i;
+            return true;
+        }
+    if (!widen(tree, node, 1))
+        return false;
+    *out = tree->nodes[node].first + tree->nodes[node].count++;
+    tree->nodes[*out] = (struct node){.move = seen, .mover = POSITION};
+    return true;
+}
+
+/* The child that promises most: what it has brought so far, and a bonus for what looks good and has been tried little
+ * (the rule known as PUCT), counting only the times when it could have been chosen. */
+static int select_child(struct tree *tree, uint32_t node, int count) {
+    struct node *children = &tree->nodes[tree->nodes[node].first];
+    int64_t visits = 0, reward = 0;
+    double priors = 0;
+    for (int i = 0; i < count; i++) {
+        const struct node *c = &children[tree->child[i]];
+        visits += c->visits;
+        reward += c->reward;
+        priors += (double)c->prior;
+    }
+    double mean = visits ? (double)reward / (double)visits : (double)BOT_WIN / 2;
+    double untried = mean - tree->knobs->first_play * (double)BOT_WIN;
+    double bonus = tree->knobs->explore * (double)BOT_WIN / priors;
+    double all = sqrt((double)(visits + 1));
+    double best = 0;
+    int chosen = -1;
+    for (int i = 0; i < count; i++) {
+        struct node *c = &children[tree->child[i]];
+        if (tree->hidden)
+            all = sqrt((double)++c->available);
+        double value = c->visits ? (double)c->reward / (double)c->visits : untried;
+        value += bonus * (double)c->prior * all / (double)(1 + c->visits);
+        if (chosen < 0 || value > best) {
+            best = value;
+            chosen = i;
+        }
+    }
+    return chosen;
+}
+
+/* ---- Playing out ----------------------------------------------------------------------------------------------- */
+
+/* Plays at random to the end, or for `rollout` decisions that have an alternative. */
+static void play_out(struct tree *tree) {
+    const struct pl_game *game = tree->game;
+    void *state = &tree->state;
+    int left = tree->knobs->rollout > 0 ? tree->knobs->rollout : INT32_MAX;
+    for (;;) {
+        int who = game->actor(state);
+        if (who == PL_CHANCE) {
+            int count = game->chances(state, tree->chances);
+            int at = count > 1 ? bot_draw(tree->chances, count, &tree->rng) : 0;
+            game->apply(state, tree->chances[at].move, NULL);
+        } else if (who == PL_OVER) {
+            return;
+        } else {
+            int count = game->moves(state, tree->moves);
+            int at = 0;
+            if (count > 1) {
+                if (left-- == 0)
+                    return;
+                at = (int)pl_rng_below(&tree->rng, (uint32_t)count);
+            }
+            game->apply(state, tree->moves[at], NULL);
+        }
+    }
+}
+
+/* Share of the win and reward of each seat in a game that is over. */
+static void settle(struct tree *tree) {
+    struct pl_result result = {0};
+    tree->game->result(&tree->state, &result);
+    uint32_t winners = result.winners ? result.winners : (1u << tree->players) - 1;
+    int64_t share = BOT_WIN / __builtin_popcount(winners);
+    int64_t weight = (int64_t)(tree->knobs->margin * 1024);
+    for (int i = 0; i < tree->players; i++) {
+        tree->share[i] = winners >> i & 1 ? share : 0;
+        tree->reward[i] = tree->share[i];
+        if (!weight)
+            continue;
+        /* The margin as a part of the points it was made of: between -1 and 1 whatever the game's scale. */
+        int64_t lead = bot_lead(result.score, tree->players, i);
+        int64_t own = result.score[i], other = own - lead;
+        int64_t size = (own < 0 ? -own : own) + (other < 0 ? -other : other) + 1;
+        int64_t margin = BOT_WIN / 2 + BOT_WIN / 2 * lead / size;
+        tree->reward[i] = (tree->share[i] * (1024 - weight) + margin * weight) / 1024;
+    }
+}
+
+/* The same for a game that was cut off, by its evaluation: a lead of `scale` points is worth three quarters. */
+static void estimate(struct tree *tree) {
+    int32_t points[PL_MAX_SEATS] = {0};
+    double value[PL_MAX_SEATS], sum = 0;
+    tree->game->evaluate(&tree->state, points);
+    for (int i = 0; i < tree->players; i++) {
+        double lead = (double)bot_lead(points, tree->players, i);
+        double size = (lead < 0 ? -lead : lead) + tree->knobs->scale;
+        value[i] = 1 + lead / size;
+        sum += value[i];
+    }
+    for (int i = 0; i < tree->players; i++)
+        tree->reward[i] = tree->share[i] = (int64_t)((double)BOT_WIN * value[i] / sum);
+}
+
+/* ---- One iteration --------------------------------------------------------------------------------------------- */
+
+static int list(struct tree *tree, int who) {
+    if (who != PL_CHANCE)
+        return tree->game->moves(&tree->state, tree->moves);
+    int count = tree->game->chances(&tree->state, tree->chances);
+    for (int i = 0; i < count; i++)
+        tree->moves[i] = tree->chances[i].move;
+    return count;
+}
+
+static void walk_down(struct tree *tree) {
+    const struct pl_game *game = tree->game;
+    uint32_t node = ROOT;
+    tree->depth = 0;
+    while (tree->depth + 1 < MAX_DEPTH) {
+        int who = game->actor(&tree->state);
+        if (who == PL_OVER)
+            return;
+        int count = list(tree, who);
+        /* What is forced needs no node. Where something is hidden it does: the same move may be a choice in another
+         * world, and then this one must be told from it. */
+        if (count == 1 && !tree->hidden) {
+            game->apply(&tree->state, tree->moves[0], NULL);
+            continue;
+        }
+        if (!find_children(tree, node, who, count))
+            return;
+        int at = 0;
+        if (who == PL_CHANCE)
+            at = bot_draw(tree->chances, count, &tree->rng);
+        else
+            at = select_child(tree, node, count);
+        uint32_t move = tree->nodes[node].first + tree->child[at];
+        tree->path[tree->depth++] = move;
+        game->apply(&tree->state, tree->moves[at], NULL);
+        if (!tree->hidden) {
+            node = move;
+        } else {
+            uint32_t position;
+            if (!find_position(tree, node, &position))
+                return;
+            /* The children may have moved to make place for it. */
+            tree->path[tree->depth - 1] = tree->nodes[node].first + tree->child[at];
+            tree->path[tree->depth++] = node = position;
+        }
+        if (!tree->nodes[node].visits && count > 1)
+            return;
+    }
+}
+
+void tree_iterate(struct tree *tree) {
+    const struct pl_game *game = tree->game;
+    pl_copy(game, &tree->state, tree->view);
+    if (tree->hidden)
+        game->determinize(&tree->state, tree->seat, &tree->rng);
+    walk_down(tree);
+    play_out(tree);
+    if (game->actor(&tree->state) == PL_OVER)
+        settle(tree);
+    else
+        estimate(tree);
+    for (int i = 0; i < tree->depth; i++) {
+        struct node *node = &tree->nodes[tree->path[i]];
+        node->visits++;
+        if (node->mover >= 0)
+            node->reward += tree->reward[node->mover];
+    }
+    if (tree->depth > 0) {
+        uint32_t at = tree->path[0] - tree->nodes[ROOT].first;
+        if (at < PL_MAX_MOVES)
+            tree->wins[at] += tree->share[tree->seat];
+    }
+    tree->iterations++;
+}
+
+int64_t tree_iterations(const struct tree *tree) {
+    return tree->iterations;
+}
+
+struct tree_stats tree_root(const struct tree *tree, pl_move move) {
+    const struct node *root = &tree->nodes[ROOT];
+    for (uint32_t i = 0; i < root->count && i < PL_MAX_MOVES; i++) {
+        const struct node *child = &tree->nodes[root->first + i];
+        if (child->move == move && child->mover == tree->seat)
+            return (struct tree_stats){child->visits, child->reward, tree->wins[i], (double)child->prior};
+    }
+    return (struct tree_stats){0};
+}
