@@ -1,0 +1,387 @@
+/* A match: its moves, its dice, its earlier positions, and undo. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "tests/match_help.h"
+
+#define EACH_TABLE(GAME, PLAYERS)                                                                                      \
+    for (int g_ = 0; pl_games[g_]; g_++)                                                                               \
+        for (const struct pl_game *GAME = pl_games[g_]; GAME; GAME = NULL)                                             \
+            for (int PLAYERS = GAME->min_players; PLAYERS <= GAME->max_players; PLAYERS++)
+
+/* ---- Moves and positions --------------------------------------------------------------------------------------- */
+
+static void starts_where_the_game_starts(void **context) {
+    (void)context;
+    EACH_TABLE(game, players) {
+        struct pl_setup setup = pl_setup_default(game, players);
+        struct pl_match *match = pl_match_new(game, &setup, 7);
+        union pl_any_state fresh;
+        assert_non_null(match);
+        assert_true(pl_new(game, &setup, &fresh));
+        assert_memory_equal(pl_match_state(match), &fresh, game->state_size);
+        assert_int_equal(pl_match_length(match), 0);
+        assert_int_equal(pl_match_seed(match), 7);
+        assert_ptr_equal(pl_match_game(match), game);
+        assert_int_equal(pl_match_setup(match)->players, players);
+        assert_non_null(pl_match_seat(match, players - 1));
+        assert_null(pl_match_seat(match, players));
+        assert_null(pl_match_seat(match, -1));
+        assert_int_equal(pl_match_turn(match, 0).move, PL_NO_MOVE);
+        pl_match_free(match);
+        setup.players = game->max_players + 1;
+        assert_null(pl_match_new(game, &setup, 7));
+    }
+    pl_match_free(NULL);
+}
+
+static void positions_are_those_that_were(void **context) {
+    (void)context;
+    enum { MOST = 5000 };
+    EACH_TABLE(game, players) {
+        struct pl_match *match = help_match(game, players, 1, 0);
+        struct pl_rng rng = pl_rng_seed(2, 2);
+        unsigned char *kept = malloc((size_t)MOST * game->state_size);
+        assert_non_null(kept);
+        int n = 0;
+        do
+            memcpy(kept + (size_t)n++ * game->state_size, pl_match_state(match), game->state_size);
+        while (n < MOST && help_step(match, &rng));
+        int step = n / 100 + 1;
+        for (int i = 0; i < n; i += step) {
+            union pl_any_state state;
+            pl_match_position(match, i, &state);
+            assert_memory_equal(&state, kept + (size_t)i * game->state_size, game->state_size);
+        }
+        free(kept);
+        pl_match_free(match);
+    }
+}
+
+/* Whatever is refused changes nothing: not the state, not the history. */
+static void refuses_what_is_not_on_offer(void **context) {
+    (void)context;
+    EACH_TABLE(game, players) {
+        struct pl_rng rng = pl_rng_seed(3, (uint64_t)players);
+        struct pl_match *match = help_match(game, players, 3, 0);
+        union pl_any_state before;
+        for (int i = 0; i < 300; i++) {
+            int actor = pl_match_actor(match), length = pl_match_length(match);
+            pl_copy(game, &before, pl_match_state(match));
+            pl_move good = PL_NO_MOVE;
+            if (actor >= 0) {
+                pl_move moves[PL_MAX_MOVES];
+                game->moves(pl_match_state(match), moves);
+                good = moves[0];
+                assert_false(pl_match_roll(match, NULL));
+                assert_false(pl_match_force(match, good, NULL));
+            } else if (actor == PL_CHANCE) {
+                good = pl_draw(game, pl_match_state(match), &rng);
+            } else {
+                assert_false(pl_match_roll(match, NULL));
+            }
+            for (int seat = -3; seat <= players; seat++)
+                if (seat != actor || seat < 0)
+                    assert_false(pl_match_play(match, seat, good, NULL));
+            assert_false(pl_match_play(match, actor, PL_NO_MOVE, NULL));
+            assert_false(pl_match_force(match, PL_NO_MOVE, NULL));
+            assert_int_equal(pl_match_length(match), length);
+            assert_memory_equal(pl_match_state(match), &before, game->state_size);
+            if (!help_step(match, &rng))
+                break;
+        }
+        pl_match_free(match);
+    }
+}
+
+/* ---- Dice ------------------------------------------------------------------------------------------------------ */
+
+static void roll_k_is_the_seeds_roll_k(void **context) {
+    (void)context;
+    EACH_TABLE(game, players) {
+        struct pl_match *match = help_match(game, players, 5, 2000);
+        union pl_any_state state;
+        uint64_t k = 0;
+        pl_match_position(match, 0, &state);
+        for (int i = 0; i < pl_match_length(match); i++) {
+            struct pl_turn turn = pl_match_turn(match, i);
+            if (turn.seat == PL_CHANCE) {
+                struct pl_rng rng = pl_rng_seed(5, k++);
+                assert_int_equal(turn.move, pl_draw(game, &state, &rng));
+            }
+            assert_true(pl_play(game, &state, turn.seat, turn.move, NULL));
+        }
+        assert_true(k > 0);
+        pl_match_free(match);
+    }
+}
+
+/* A roll made by hand counts: the next roll is the seed's next, whatever the hand rolled. */
+static void a_forced_roll_counts(void **context) {
+    (void)context;
+    EACH_TABLE(game, players) {
+        struct pl_match *match = help_match(game, players, 11, 0);
+        struct pl_rng other = pl_rng_seed(1234, 0), rng = pl_rng_seed(8, 8);
+        uint64_t k = 0;
+        for (int i = 0; i < 400 && pl_match_actor(match) != PL_OVER; i++) {
+            if (pl_match_actor(match) != PL_CHANCE) {
+                help_step(match, &rng);
+                continue;
+            }
+            struct pl_rng dice = pl_rng_seed(11, k);
+            pl_move wanted = pl_draw(game, pl_match_state(match), &dice);
+            if (k++ % 2) {
+                assert_true(pl_match_roll(match, NULL));
+                assert_int_equal(pl_match_turn(match, pl_match_length(match) - 1).move, wanted);
+            } else {
+                assert_true(pl_match_force(match, pl_draw(game, pl_match_state(match), &other), NULL));
+            }
+        }
+        pl_match_free(match);
+    }
+}
+
+/* Taking back and playing again, as often as it is allowed, leads to the very same game. */
+static void undo_never_changes_the_dice(void **context) {
+    (void)context;
+    int taken_back = 0;
+    EACH_TABLE(game, players) {
+        struct pl_match *plain = help_match(game, players, 21, 600);
+        struct pl_match *match = help_match(game, players, 21, 0);
+        for (int i = 0; i < pl_match_length(plain); i++) {
+            struct pl_turn turn = pl_match_turn(plain, i);
+            if (turn.seat == PL_CHANCE) {
+                assert_true(pl_match_roll(match, NULL));
+                continue;
+            }
+            assert_true(pl_match_play(match, turn.seat, turn.move, NULL));
+            if (!pl_match_undo(match, turn.seat, PL_EN, NULL))
+                continue;
+            taken_back++;
+            while (pl_match_length(match) <= i) {
+                turn = pl_match_turn(plain, pl_match_length(match));
+                assert_true(pl_match_play(match, turn.seat, turn.move, NULL));
+            }
+        }
+        help_same_history(plain, match);
+        pl_match_free(plain);
+        pl_match_free(match);
+    }
+    assert_true(taken_back > 20);
+}
+
+/* ---- Undo ------------------------------------------------------------------------------------------------------ */
+
+/* What the history alone says about undoing: -1 it must be refused, else the move to go back to. */
+static int oracle(const struct pl_match *match, int seat) {
+    const struct pl_game *game = pl_match_game(match);
+    union pl_any_state state;
+    pl_move moves[PL_MAX_MOVES];
+    for (int i = pl_match_length(match) - 1; i >= 0; i--) {
+        struct pl_turn turn = pl_match_turn(match, i);
+        if (turn.seat == PL_CHANCE)
+            return -1;
+        pl_match_position(match, i, &state);
+        if (game->moves(&state, moves) > 1)
+            return turn.seat == seat ? i : -1;
+    }
+    return -1;
+}
+
+/* One seat asks to take back: the answer is the oracle's, and either way the position is the one it should be. */
+static bool try_undo(struct pl_match *match, int seat) {
+    const struct pl_game *game = pl_match_game(match);
+    int length = pl_match_length(match), back = oracle(match, seat);
+    char en[256] = "", fr[256] = "";
+    struct pl_out out_en = PL_OUT(en), out_fr = PL_OUT(fr);
+    union pl_any_state wanted;
+    bool can = pl_match_can_undo(match, seat);
+    if (back < 0 || !game->view) /* with hidden things, a reveal may forbid what the history allows */
+        assert_int_equal(can, back >= 0);
+    pl_match_position(match, can ? back : length, &wanted);
+    assert_int_equal(pl_match_undo(match, seat, PL_EN, &out_en), can);
+    assert_int_equal(pl_match_length(match), can ? back : length);
+    assert_memory_equal(pl_match_state(match), &wanted, game->state_size);
+    if (can) {
+        assert_string_equal(en, "");
+    } else {
+        assert_false(pl_match_undo(match, seat, PL_FR, &out_fr));
+        assert_true(strlen(en) > 20 && strlen(fr) > 20 && strcmp(en, fr) != 0);
+    }
+    return can;
+}
+
+static void undo_goes_back_to_the_last_decision(void **context) {
+    (void)context;
+    int done = 0, refused = 0;
+    EACH_TABLE(game, players) {
+        for (uint64_t seed = 0; seed < 10; seed++) {
+            struct pl_match *match = help_match(game, players, seed, 0);
+            struct pl_rng rng = pl_rng_seed(6, seed);
+            for (int i = 0; i < 100 && help_step(match, &rng); i++) {
+                bool undone = try_undo(match, (int)pl_rng_below(&rng, (uint32_t)players));
+                done += undone;
+                refused += !undone;
+            }
+            pl_match_free(match);
+        }
+    }
+    assert_true(done > 50 && refused > 50);
+}
+
+static void refuses(struct pl_match *match, int seat, const char *en, const char *fr) {
+    char text[256] = "";
+    struct pl_out out = PL_OUT(text);
+    int length = pl_match_length(match);
+    assert_false(pl_match_can_undo(match, seat));
+    assert_false(pl_match_undo(match, seat, PL_EN, &out));
+    assert_non_null(strstr(text, en));
+    out = pl_out_to(text, sizeof text);
+    assert_false(pl_match_undo(match, seat, PL_FR, &out));
+    assert_non_null(strstr(text, fr));
+    assert_false(pl_match_undo(match, seat, PL_EN, NULL));
+    assert_int_equal(pl_match_length(match), length);
+}
+
+static struct pl_match *bluff(int players, const char *const *moves) {
+    const struct pl_game *game = pl_game_find("template");
+    assert_non_null(game);
+    struct pl_setup setup = pl_setup_default(game, players);
+    char reason[256];
+    struct pl_out out = PL_OUT(reason);
+    assert_true(pl_setup_option(game, &setup, "chips", "3", PL_EN, &out));
+    struct pl_match *match = pl_match_new(game, &setup, 1);
+    assert_non_null(match);
+    for (; *moves; moves++)
+        help_make(match, *moves);
+    return match;
+}
+
+/* Each reason to refuse, in the template's game of hidden cards. */
+static void undo_says_why_not(void **context) {
+    (void)context;
+    static const char *const dealt[] = {"card 5", "card 1", "card 7", NULL};
+    struct pl_match *match = bluff(3, dealt);
+    refuses(match, 0, "seat 1 has made no choice yet", "le siège 1 n'a encore fait aucun choix");
+    refuses(match, 3, "no seat 4", "pas de siège 4");
+    refuses(match, -1, "no seat 0", "pas de siège 0");
+    help_make(match, "keep");
+    assert_true(pl_match_undo(match, 0, PL_EN, NULL)); /* one's own open choice */
+    assert_int_equal(pl_match_actor(match), 0);
+    help_make(match, "swap"); /* laid aside, nothing drawn yet: nothing was learnt */
+    assert_true(pl_match_undo(match, 0, PL_EN, NULL));
+    help_make(match, "keep");
+    help_make(match, "swap"); /* seat 2 lays the Spy aside */
+    refuses(match, 0, "seat 2 has made a choice", "le siège 2 a fait un choix");
+    help_make(match, "card 9");
+    refuses(match, 1, "chance has decided", "le hasard a parlé");
+    help_make(match, "peek 3");
+    refuses(match, 1, "shown something", "a révélé");
+    help_make(match, "keep");
+    help_make(match, "bid 1");
+    assert_true(pl_match_undo(match, 0, PL_EN, NULL)); /* a secret bid shows its bidder nothing */
+    help_make(match, "bid 2");
+    refuses(match, 2, "seat 1 has made a choice", "le siège 1 a fait un choix");
+    help_make(match, "bid 1");
+    help_make(match, "bid 0"); /* the last bid brings the showdown: all cards and bids are seen */
+    refuses(match, 2, "shown something", "a révélé");
+    pl_match_free(match);
+}
+
+/* Seat 3 has no chip left in round 2 and can only bid 0: seat 2's bid is taken back with it. */
+static void undo_takes_forced_moves_along(void **context) {
+    (void)context;
+    static const char *const moves[] = {"card 5", "card 12", "card 2", "keep",   "keep", "keep", "bid 0", "bid 0",
+                                        "bid 1",  "card 4",  "card 6", "card 8", "keep", "keep", "keep",  NULL};
+    struct pl_match *match = bluff(3, moves);
+    int length = pl_match_length(match);
+    union pl_any_state before;
+    pl_copy(pl_match_game(match), &before, pl_match_state(match));
+    assert_int_equal(pl_match_actor(match), 1);
+    help_make(match, "bid 1");
+    help_make(match, "bid 0");
+    assert_int_equal(pl_match_actor(match), 0);
+    refuses(match, 2, "seat 1 has made a choice", "le siège 1 a fait un choix"); /* its own last choice was to keep */
+    assert_true(pl_match_undo(match, 1, PL_EN, NULL));
+    assert_int_equal(pl_match_length(match), length);
+    assert_memory_equal(pl_match_state(match), &before, pl_match_game(match)->state_size);
+    pl_match_free(match);
+}
+
+/* ---- Memory ---------------------------------------------------------------------------------------------------- */
+
+static void survives_memory_running_out(void **context) {
+    (void)context;
+    EACH_TABLE(game, players) {
+        struct pl_setup setup = pl_setup_default(game, players);
+        help_allocations_left = 0;
+        assert_null(pl_match_new(game, &setup, 1));
+        help_allocations_left = 1;
+        struct pl_match *match = pl_match_new(game, &setup, 1);
+        assert_non_null(match);
+        struct pl_rng rng = pl_rng_seed(4, 4);
+        union pl_any_state before;
+        int failures = 0;
+        for (int i = 0; i < 300 && pl_match_actor(match) != PL_OVER; i++) {
+            int actor = pl_match_actor(match), length = pl_match_length(match);
+            pl_copy(game, &before, pl_match_state(match));
+            help_allocations_left = 0;
+            pl_move move;
+            bool made;
+            if (actor == PL_CHANCE) {
+                made = pl_match_roll(match, NULL);
+            } else {
+                pl_move moves[PL_MAX_MOVES];
+                int n = game->moves(&before, moves);
+                move = moves[pl_rng_below(&rng, (uint32_t)n)];
+                made = pl_match_play(match, actor, move, NULL);
+            }
+            help_allocations_left = -1;
+            if (made)
+                continue;
+            failures++;
+            assert_int_equal(pl_match_length(match), length);
+            assert_memory_equal(pl_match_state(match), &before, game->state_size);
+            assert_true(help_step(match, &rng));
+        }
+        assert_true(failures > 0);
+        pl_match_free(match);
+    }
+}
+
+/* A server holds thousands of idle tables: a whole random game fits in 16 KiB. */
+static void an_idle_table_is_small(void **context) {
+    (void)context;
+    EACH_TABLE(game, players) {
+        struct pl_setup setup = pl_setup_default(game, players);
+        struct pl_match *match = pl_match_new(game, &setup, 17);
+        struct pl_rng rng = pl_rng_seed(17, 17);
+        assert_non_null(match);
+        while (pl_match_length(match) < 1500 && help_step(match, &rng))
+            ;
+        size_t bytes = sizeof *match + game->state_size + (size_t)match->capacity * sizeof *match->turn;
+        assert_in_range(bytes, 1, 16384);
+        pl_match_free(match);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(starts_where_the_game_starts),
+        cmocka_unit_test(positions_are_those_that_were),
+        cmocka_unit_test(refuses_what_is_not_on_offer),
+        cmocka_unit_test(roll_k_is_the_seeds_roll_k),
+        cmocka_unit_test(a_forced_roll_counts),
+        cmocka_unit_test(undo_never_changes_the_dice),
+        cmocka_unit_test(undo_goes_back_to_the_last_decision),
+        cmocka_unit_test(undo_says_why_not),
+        cmocka_unit_test(undo_takes_forced_moves_along),
+        cmocka_unit_test(survives_memory_running_out),
+        cmocka_unit_test(an_idle_table_is_small),
+    };
+    return cmocka_run_group_tests_name("match", tests, NULL, NULL);
+}

@@ -1,0 +1,74 @@
+"""The rules of the house that no compiler knows: each function names what it looks for."""
+import re
+import subprocess
+import sys
+
+
+def files(*patterns):
+    out = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", *patterns], capture_output=True, text=True, check=True)
+    return [name for name in out.stdout.split("\n") if name]
+
+
+def text(name):
+    return open(name, encoding="utf-8").read()
+
+
+def without_comments(source):
+    return re.sub(r"//[^\n]*|/\*.*?\*/", lambda m: "\n" * m[0].count("\n"), source, flags=re.S)
+
+
+def find(names, pattern, why):
+    return ["%s:%d: %s" % (name, source[: match.start()].count("\n") + 1, why)
+            for name in names
+            for source in [without_comments(text(name))]
+            for match in re.finditer(pattern, source)]
+
+
+def no_allocation_in_games():
+    return find(files("games/**/*.c", "games/**/*.h"), r"\b(malloc|calloc|realloc|strdup|alloca|free)\s*\(", "games never allocate")
+
+
+def no_printing_in_the_library():
+    library = files("core/*.c", "games/**/*.c", "match/*.c", "bots/*.c")
+    return find(library, r"\b(printf|puts|putchar|perror|abort|exit)\s*\(|\bstd(out|err)\b", "the library never prints or exits")
+
+
+def no_mutable_globals():
+    """Objects of the library with static storage that are not constant, as the compiler sees them."""
+    library = files("core/*.c", "games/**/*.c", "match/*.c", "bots/*.c")
+    return find(library, r"(?m)^(static )?(?!const\b|static\b|extern\b|typedef\b|return\b|enum\b|struct \w+ \{)[\w ]+[ *](\w+)(\[[^\]]*\])* ?(=[^;=]*)?;$", "a global that changes") + \
+        find(library, r"(?m)^ +static (?!const\b|inline\b|_Atomic\b)", "a static variable in a function")
+
+
+def no_clock_in_games():
+    return find(files("games/**/*.c", "core/*.c"), r"\b(clock_gettime|time|rand|random|srand|gettimeofday)\s*\(", "games read no clock and no foreign dice")
+
+
+def no_long_files():
+    return ["%s: %d lines; is there a seam?" % (name, lines) for name in files("*.c", "*.h", "*.py", "*.ts", "*.tsx")
+            for lines in [text(name).count("\n")] if lines > 1000]
+
+
+def no_loose_ends():
+    marks = re.compile(r"\b(TO" r"DO|FIX" r"ME|X" r"XX)\b")
+    return ["%s: a loose end: %s" % (name, mark[0]) for name in files("*.c", "*.h", "*.py", "*.md", "*.sh", "run", "test")
+            for mark in [marks.search(text(name))] if mark]
+
+
+def readme_map_is_true():
+    """Every folder the README's map names exists, and every folder of ours is named."""
+    named = set(re.findall(r"(?m)^\| `([a-z/]+)/` \|", text("README.md")))
+    there = {name.split("/")[0] for name in files() if "/" in name and not name.startswith(".")}
+    tops = {name.split("/")[0] for name in named}
+    return ["README.md: the map names %s/, which is not there" % name for name in sorted(tops - there)] + \
+        ["README.md: the map does not name %s/" % name for name in sorted(there - tops)]
+
+
+def no_sleeping_in_tests():
+    return find(files("tests/*.c", "tests/*.py"), r"\b(sleep|usleep|nanosleep)\s*\(", "tests never sleep")
+
+
+breaches = [breach for check in (no_allocation_in_games, no_printing_in_the_library, no_mutable_globals, no_clock_in_games,
+                                 no_long_files, no_loose_ends, readme_map_is_true, no_sleeping_in_tests) for breach in check()]
+print("\n".join(breaches))
+sys.exit(1 if breaches else 0)
