@@ -29,6 +29,7 @@
 #include "core/frames.h"
 #include "core/move.h"
 #include "core/rng.h"
+#include "core/scene.h"
 #include "core/text.h"
 #include <stdalign.h>
 #include <string.h>
@@ -200,6 +201,14 @@ struct pl_game {
     int (*turn)(const void *state);
     /* Draws the board for a terminal: everything a player must see to decide. `view` is the viewer's view. */
     void (*board)(const void *view, const struct pl_screen *screen, struct pl_out *out);
+
+    /* The table as things to draw (core/scene.h). Zones depend on the setup only; pieces and stats are those of one
+     * viewer's view. `touches` lists what a legal move is about, most important first, and returns their number;
+     * `out` has room for PL_MAX_TOUCHES. All four may be NULL in a game that is not drawn. */
+    void (*zones)(const void *state, struct pl_scene *scene);
+    void (*pieces)(const void *view, int viewer, struct pl_scene *scene);
+    int (*touches)(const void *state, pl_move move, pl_touch *out);
+    const struct pl_art *art; /* ended by {0} */
 };
 
 /* ---- Finding games --------------------------------------------------------------------------------------------- */

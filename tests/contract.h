@@ -18,7 +18,9 @@ struct trial {
     int number, step; /* which game of this player count, how many moves made */
     /* Counted over all trials of a game: a promise that was never put to the test has not been kept. */
     struct counts {
-        long positions, thorough, refusals, worlds, varied, ended[16];
+        long positions, thorough, refusals, worlds, ended[16];
+        long hidden[PL_MAX_STATE],
+            varied[PL_MAX_STATE]; /* seats' views in which this byte is hidden, and dealt variously */
     } * counts;
 };
 

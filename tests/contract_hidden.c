@@ -2,7 +2,7 @@
 #include "tests/contract.h"
 #include <jansson.h>
 
-enum { WORLDS = 4 };
+enum { WORLDS = 4, COMPARED = 10 };
 
 static void same_moves(const struct trial *trial, const void *a, const void *b, const char *what) {
     pl_move x[PL_MAX_MOVES], y[PL_MAX_MOVES];
@@ -42,16 +42,81 @@ static void check_view(const struct trial *trial, int viewer, void *view) {
     trial_same(trial, &trial->state, &twice, "the position and the view of everything");
 }
 
-/* What a viewer is told about the moves on offer must not depend on what is hidden from them. */
-static void check_words(const struct trial *trial, int seat, const void *world) {
-    pl_move here[PL_MAX_MOVES], there[PL_MAX_MOVES];
-    int n = trial_choices(trial, &trial->state, here), m = trial_choices(trial, world, there);
-    for (int i = 0; i < n; i++)
-        for (int j = 0; j < m; j++)
-            if (here[i] == there[j])
-                same_sentence(trial, &trial->state, trial->game->describe(&trial->state, here[i], seat), world,
-                              trial->game->describe(world, here[i], seat), "describe");
+/* ---- Nothing is told that cannot be seen ----------------------------------------------------------------------- */
+
+struct outcome {
+    pl_move move;
+    struct pl_notes notes;
+    union pl_any_state state, seen;
+};
+
+static void same_notes(const struct trial *trial, int viewer, const struct outcome *a, const struct outcome *b) {
+    int i = 0, j = 0;
+    for (;; i++, j++) {
+        unsigned bit = viewer == PL_SPECTATOR ? 0x80u : 1u << viewer; /* no seat has the highest bit */
+        while (i < a->notes.count && !(a->notes.note[i].audience & bit))
+            i++;
+        while (j < b->notes.count && !(b->notes.note[j].audience & bit))
+            j++;
+        HOLD(trial, (i < a->notes.count) == (j < b->notes.count),
+             "%d reads more notes after one of two moves that look alike", viewer);
+        if (i >= a->notes.count)
+            return;
+        same_sentence(trial, &a->state, a->notes.note[i].said, &b->state, b->notes.note[j].said, "note");
+    }
 }
+
+/* What a seat is told about a move, before and after, must not depend on what is hidden from it. */
+static void check_words(const struct trial *trial, int seat, const void *world) {
+    static struct outcome here, there;
+    const struct pl_game *game = trial->game;
+    pl_move moves[PL_MAX_MOVES];
+    int actor = game->actor(world), n = trial_choices(trial, world, moves);
+    for (int i = 0; i < n && i < COMPARED; i++) {
+        pl_move move = moves[(i + trial->step) % n];
+        pl_copy(game, &here.state, &trial->state);
+        pl_copy(game, &there.state, world);
+        if (!pl_play(game, &here.state, actor, move, &here.notes) ||
+            !pl_play(game, &there.state, actor, move, &there.notes))
+            continue; /* possible in one of the worlds only */
+        same_sentence(trial, &trial->state, game->describe(&trial->state, move, seat), world,
+                      game->describe(world, move, seat), "describe");
+        pl_view(game, &here.state, seat, &here.seen);
+        pl_view(game, &there.state, seat, &there.seen);
+        if (memcmp(&here.seen, &there.seen, game->state_size) == 0)
+            same_notes(trial, seat, &here, &there);
+    }
+}
+
+/* Two moves after which a viewer sees the same must have been told to that viewer in the same words. */
+static void check_told(struct trial *trial) {
+    static struct outcome outcome[COMPARED];
+    const struct pl_game *game = trial->game;
+    pl_move moves[PL_MAX_MOVES];
+    int actor = game->actor(&trial->state), n = trial_choices(trial, &trial->state, moves);
+    int start = (int)pl_rng_below(&trial->rng, (uint32_t)n), compared = n < COMPARED ? n : COMPARED;
+    for (int i = 0; i < compared; i++) {
+        outcome[i].move = moves[(start + i) % n];
+        pl_copy(game, &outcome[i].state, &trial->state);
+        pl_play(game, &outcome[i].state, actor, outcome[i].move, &outcome[i].notes);
+    }
+    for (int viewer = PL_SPECTATOR; viewer < trial->setup.players; viewer++) {
+        if (viewer == actor && actor != PL_CHANCE)
+            continue;
+        for (int i = 0; i < compared; i++) {
+            pl_view(game, &outcome[i].state, viewer, &outcome[i].seen);
+            for (int j = 0; j < i; j++) {
+                if (memcmp(&outcome[i].seen, &outcome[j].seen, game->state_size) != 0)
+                    continue;
+                same_sentence(trial, &trial->state, game->describe(&trial->state, outcome[i].move, viewer),
+                              &trial->state, game->describe(&trial->state, outcome[j].move, viewer), "describe");
+                same_notes(trial, viewer, &outcome[i], &outcome[j]);
+            }
+        }
+    }
+}
+
+/* ---- All of it --------------------------------------------------------------------------------------------------- */
 
 static void check_world(struct trial *trial, int seat, const void *view, const void *world) {
     const struct pl_game *game = trial->game;
@@ -73,16 +138,28 @@ static void check_world(struct trial *trial, int seat, const void *view, const v
         check_words(trial, seat, world);
 }
 
+/* Counts, byte by byte, where something was hidden and where the worlds dealt differ. */
+static void count_varied(const struct trial *trial, const union pl_any_state *view, const union pl_any_state *world) {
+    for (size_t b = 0; b < trial->game->state_size; b++) {
+        bool varied = false;
+        for (int i = 1; i < WORLDS; i++)
+            varied = varied || world[i].bytes[b] != world[0].bytes[b];
+        trial->counts->hidden[b] += view->bytes[b] != trial->state.bytes[b];
+        trial->counts->varied[b] += varied;
+    }
+}
+
 void contract_hidden(struct trial *trial) {
     const struct pl_game *game = trial->game;
-    union pl_any_state view, world[WORLDS], again;
-    check_view(trial, PL_SPECTATOR, &view);
+    union pl_any_state view, public, world[WORLDS], again;
+    check_view(trial, PL_SPECTATOR, &public);
     int seats = game->view ? trial->setup.players : 1; /* where nothing is hidden, one seat stands for all */
     for (int seat = 0; seat < seats; seat++) {
         check_view(trial, seat, &view);
+        pl_view(game, &view, PL_SPECTATOR, &again);
+        trial_same(trial, &public, &again, "what a spectator sees of the truth and of a seat's view");
         if (game->actor(&trial->state) == seat)
             same_moves(trial, &trial->state, &view, "the truth and the seat's view");
-        bool varied = false;
         for (int i = 0; i < WORLDS; i++) {
             struct pl_rng rng = trial->rng;
             pl_determinize(game, &trial->state, seat, &trial->rng, &world[i]);
@@ -90,8 +167,9 @@ void contract_hidden(struct trial *trial) {
             trial_same(trial, &world[i], &again, "a world dealt from the truth and from the view");
             check_world(trial, seat, &view, &world[i]);
             trial->counts->worlds++;
-            varied = varied || (i && memcmp(&world[0], &world[i], game->state_size) != 0);
         }
-        trial->counts->varied += varied;
+        count_varied(trial, &view, world);
     }
+    if (game->view && game->actor(&trial->state) != PL_OVER)
+        check_told(trial);
 }

@@ -52,7 +52,7 @@ void contract_light(struct trial *trial) {
     trial_same(trial, &before, &trial->state, "the position before and after looking at it");
 }
 
-/* ---- Notation and words ----------------------------------------------------------------------------------------- */
+/* ---- Notation and words ---------------------------------------------------------------------------------------- */
 
 static bool has_form(const struct pl_game *game, const char *notation) {
     size_t word = strcspn(notation, " ");
@@ -125,8 +125,7 @@ static void check_looks(const struct trial *trial) {
     HOLD(trial, points[PL_MAX_SEATS] == 12345, "evaluate writes beyond the seats");
 }
 
-/* ---- Why not ------------------------------------------------------------------------------------------------------
- */
+/* ---- Why not --------------------------------------------------------------------------------------------------- */
 
 static bool listed(const pl_move *moves, int n, pl_move move) {
     for (int i = 0; i < n; i++)
@@ -191,8 +190,7 @@ static void check_wishes(const struct trial *trial) {
     }
 }
 
-/* ---- The gate ------------------------------------------------------------------------------------------------------
- */
+/* ---- The gate -------------------------------------------------------------------------------------------------- */
 
 static void must_refuse(struct trial *trial, int seat, pl_move move, const char *what) {
     union pl_any_state before;
@@ -215,8 +213,7 @@ static void check_gate(struct trial *trial) {
     }
 }
 
-/* ---- JSON ----------------------------------------------------------------------------------------------------------
- */
+/* ---- JSON ------------------------------------------------------------------------------------------------------ */
 
 static void check_json(const struct trial *trial) {
     static char json[PL_MAX_JSON], reason[1024];

@@ -26,6 +26,12 @@ static inline void *help_realloc(void *old, size_t size) {
 #undef calloc
 #undef realloc
 
+/* for (each game and each number of players) */
+#define EACH_TABLE(GAME, PLAYERS)                                                                                      \
+    for (int g_ = 0; pl_games[g_]; g_++)                                                                               \
+        for (const struct pl_game *GAME = pl_games[g_]; GAME; GAME = NULL)                                             \
+            for (int PLAYERS = GAME->min_players; PLAYERS <= GAME->max_players; PLAYERS++)
+
 /* A possible setup with options and roles at random. */
 static inline struct pl_setup help_setup(const struct pl_game *game, int players, struct pl_rng *rng) {
     for (;;) {

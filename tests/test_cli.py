@@ -250,6 +250,14 @@ def test_a_loaded_file_runs_no_program():
     assert not os.path.exists(path("sprung"))
 
 
+def test_a_program_that_fails_does_not_end_the_game():
+    answer = play("--seed", "4", "--seats", "human,exec:false", say=["1"] * 3)
+    same(answer.code, 0)
+    has(answer.err, "seat 2")
+    has(answer.out, "search:time=0.5 takes seat 2", "Turn 3")
+    same(run("play", "tempete", "--seed", "4", "--seats", "greedy,exec:false").code, 1)
+
+
 def start_with_settling():
     """A seed whose first turn is of seat 1, with a choice of direction and then one of tiles in step A."""
     for seed in range(1, 60):

@@ -11,7 +11,7 @@
 #include "core/set.h"
 #include <cmocka.h>
 
-/* ---- Text ------------------------------------------------------------------------------------------------------- */
+/* ---- Text ------------------------------------------------------------------------------------------------------ */
 
 static void text_is_bounded(void **state) {
     (void)state;
@@ -86,7 +86,7 @@ static void languages_are_read(void **state) {
     assert_int_equal(lang, PL_EN); /* a refusal changes nothing */
 }
 
-/* ---- Phrases ---------------------------------------------------------------------------------------------------- */
+/* ---- Phrases --------------------------------------------------------------------------------------------------- */
 
 static void namer(const void *context, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     pl_putf(out, "%s<%s %d %s>", (const char *)context, type, value, lang == PL_FR ? "fr" : "en");
@@ -125,7 +125,7 @@ static void phrases_are_filled(void **state) {
     assert_string_equal(text, "kept");
 }
 
-/* ---- Sets and frames -------------------------------------------------------------------------------------------- */
+/* ---- Sets and frames ------------------------------------------------------------------------------------------- */
 
 static void sets_hold_128_things(void **state) {
     (void)state;
@@ -209,7 +209,7 @@ static void moves_are_packed(void **state) {
     assert_int_equal(PL_MOVE(1, -1, 0, 0), 0xFF01);
 }
 
-/* ---- The hex board ----------------------------------------------------------------------------------------------- */
+/* ---- The hex board --------------------------------------------------------------------------------------------- */
 
 static void hexes_lie_in_rings(void **state) {
     (void)state;
@@ -257,7 +257,7 @@ static void hexes_know_their_neighbours(void **state) {
     assert_int_equal(pairs, 2 * (3 * PL_HEX_RADIUS * (3 * PL_HEX_RADIUS + 1))); /* edges inside a hexagon: 3r(3r+1) */
 }
 
-/* ---- The random generator ---------------------------------------------------------------------------------------- */
+/* ---- The random generator -------------------------------------------------------------------------------------- */
 
 static void the_generator_gives_known_numbers(void **state) {
     (void)state;
@@ -300,8 +300,7 @@ static void the_generator_is_uniform(void **state) {
     assert_in_range(thirds, 9500, 10500);
 }
 
-/* ---- Setups and notation, with the template game ------------------------------------------------------------------
- */
+/* ---- Setups and notation, with the template game --------------------------------------------------------------- */
 
 static void setups_are_checked(void **state) {
     (void)state;

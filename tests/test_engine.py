@@ -334,6 +334,21 @@ def test_dice_are_the_seeds():
         assert len(rolls) > 1
 
 
+def test_decisions_change_no_roll():
+    """Roll number k is the same after one decision or two, with the same cards left."""
+    for seed in range(8):
+        told = set()
+        for decisions in (["swap"], ["keep", "swap"]):
+            with Engine() as engine:
+                engine.ask(f"new template seed={seed}")
+                engine.ask("chance card 3")
+                engine.ask("chance card 5")
+                for move in decisions:
+                    engine.ask("play " + move)
+                told.add((engine.ask("legal"), engine.ask("roll")))
+        assert len(told) == 1, told
+
+
 def test_go():
     for game, _, _ in games():
         with Engine() as engine:
@@ -393,8 +408,11 @@ def test_nobody_reads():
     to_decision(engine)
     engine.send("go search:time=3600\n")
     engine.process.stdout.close()
-    engine.process.wait(PATIENCE)
-    engine.process.stdin.close()
+    try:
+        engine.process.wait(PATIENCE)
+    finally:
+        engine.process.kill()
+        engine.process.stdin.close()
 
 
 # ---- Outside bots ----------------------------------------------------------------------------------------------------

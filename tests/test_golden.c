@@ -175,8 +175,7 @@ static void put_game(const struct pl_game *game, FILE *file) {
     fprintf(file, "\n");
 }
 
-/* ---- Comparing ----------------------------------------------------------------------------------------------------
- */
+/* ---- Comparing ------------------------------------------------------------------------------------------------- */
 
 static const char *root;
 static bool update;

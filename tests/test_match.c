@@ -8,11 +8,6 @@
 
 #include "tests/match_help.h"
 
-#define EACH_TABLE(GAME, PLAYERS)                                                                                      \
-    for (int g_ = 0; pl_games[g_]; g_++)                                                                               \
-        for (const struct pl_game *GAME = pl_games[g_]; GAME; GAME = NULL)                                             \
-            for (int PLAYERS = GAME->min_players; PLAYERS <= GAME->max_players; PLAYERS++)
-
 /* ---- Moves and positions --------------------------------------------------------------------------------------- */
 
 static void starts_where_the_game_starts(void **context) {

@@ -7,17 +7,13 @@
 #include <cmocka.h>
 
 #include "tests/match_help.h"
+#include "tests/replay_sheet.h"
 #include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#define EACH_TABLE(GAME, PLAYERS)                                                                                      \
-    for (int g_ = 0; pl_games[g_]; g_++)                                                                               \
-        for (const struct pl_game *GAME = pl_games[g_]; GAME; GAME = NULL)                                             \
-            for (int PLAYERS = GAME->min_players; PLAYERS <= GAME->max_players; PLAYERS++)
 
 /* ---- Help ------------------------------------------------------------------------------------------------------ */
 
@@ -52,43 +48,6 @@ static int refused(const char *text, size_t length, enum pl_lang lang, char *err
     if (sscanf(error, lang == PL_FR ? "ligne %d : " : "line %d: ", &line) != 1)
         fail_msg("no line is named: %s", error);
     return line;
-}
-
-/* The text in lines, to be damaged; every line with its line feed. */
-struct sheet {
-    int count;
-    char *line[4000];
-};
-
-static void tear(struct sheet *sheet, const char *text) {
-    sheet->count = 0;
-    while (*text) {
-        size_t length = strcspn(text, "\n") + 1;
-        assert_true(sheet->count < 4000);
-        sheet->line[sheet->count++] = strndup(text, length);
-        text += length;
-    }
-}
-
-static char *glue(const struct sheet *sheet) {
-    size_t length = 1;
-    for (int i = 0; i < sheet->count; i++)
-        length += strlen(sheet->line[i]);
-    char *text = malloc(length), *at = text;
-    assert_non_null(text);
-    *at = '\0';
-    for (int i = 0; i < sheet->count; i++)
-        at = stpcpy(at, sheet->line[i]);
-    return text;
-}
-
-static void drop(struct sheet *sheet) {
-    for (int i = 0; i < sheet->count; i++)
-        free(sheet->line[i]);
-}
-
-static bool starts(const char *text, const char *with) {
-    return strncmp(text, with, strlen(with)) == 0;
 }
 
 /* Reads a damaged text. If it is accepted, it must be proven harmless: the same setup and the same last position.
@@ -208,7 +167,7 @@ static void comments_and_blanks_are_harmless(void **context) {
     (void)context;
     EACH_TABLE(game, players) {
         struct pl_match *match = help_match(game, players, 8, 60);
-        struct sheet sheet;
+        struct sheet sheet = {0};
         size_t length;
         char *text = written(match, &length);
         tear(&sheet, text);
@@ -247,7 +206,7 @@ static void lost_doubled_and_swapped_lines(void **context) {
     int accepted = 0, tried = 0;
     EACH_TABLE(game, players) {
         struct pl_match *match = help_match(game, players, 13, 120);
-        struct sheet sheet;
+        struct sheet sheet = {0};
         size_t length;
         char *text = written(match, &length);
         tear(&sheet, text);
@@ -289,7 +248,7 @@ static void changed_bytes(void **context) {
     static const char put[] = "0159aZ -#*\t\x01\xff";
     EACH_TABLE(game, players) {
         struct pl_match *match = help_match(game, players, 14, 25);
-        struct sheet sheet;
+        struct sheet sheet = {0};
         size_t length;
         char *text = written(match, &length);
         tear(&sheet, text);
@@ -459,6 +418,44 @@ static void each_fault_is_named(void **context) {
     }
 }
 
+/* Roles, in the games that have them: one for each seat, no more and no fewer. */
+static void roles_are_counted(void **context) {
+    (void)context;
+    EACH_TABLE(game, players) {
+        if (!game->roles)
+            continue;
+        struct pl_match *match = help_match(game, players, 9, 0);
+        struct sheet sheet = {0};
+        char error[2048], line[512];
+        size_t length;
+        char *text = written(match, &length);
+        tear(&sheet, text);
+        int at = 0;
+        while (at + 1 < sheet.count && !starts(sheet.line[at], "roles "))
+            at++;
+        char *right = sheet.line[at];
+        assert_non_null(right);
+        if (!right)
+            return; /* for readers who do not know that an assertion never comes back */
+        int n = (int)strlen(right) - 1;
+        const char *faults[] = {" any\n", "", ",any\n", "x\n"};
+        for (int i = 0; i < 4; i++) {
+            if (i == 1)
+                snprintf(line, sizeof line, "%.*s\n", (int)(strrchr(right, ' ') - right), right);
+            else
+                snprintf(line, sizeof line, "%.*s%s", n, right, faults[i]);
+            sheet.line[at] = line;
+            char *changed = glue(&sheet);
+            assert_int_equal(refused(changed, strlen(changed), PL_EN, error, sizeof error), at + 1);
+            free(changed);
+        }
+        sheet.line[at] = right;
+        drop(&sheet);
+        free(text);
+        pl_match_free(match);
+    }
+}
+
 /* The right text with more after its end, or a NUL inside. */
 static void garbage_after_the_end(void **context) {
     (void)context;
@@ -589,6 +586,7 @@ int main(void) {
         cmocka_unit_test(cut_short),
         cmocka_unit_test(noise),
         cmocka_unit_test(each_fault_is_named),
+        cmocka_unit_test(roles_are_counted),
         cmocka_unit_test(garbage_after_the_end),
         cmocka_unit_test(memory_running_out_is_said),
         cmocka_unit_test(files_are_whole_or_untouched),

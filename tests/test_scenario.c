@@ -445,6 +445,29 @@ static void an_inconsistent_position_fails(void **context) {
     free(run);
 }
 
+/* "~1" is '/' and "~0" is '~', and "~01" is "~1": no game has such names, so one is made up. */
+static void pointers_are_unescaped(void **context) {
+    (void)context;
+    static const struct pl_field fields[] = {
+        {.name = "a/b~c", .kind = PL_U8, .offset = 0}, {.name = "~1", .kind = PL_U8, .offset = 1}, {0}};
+    struct pl_game game = *pl_game_find("template");
+    struct pl_run *run = calloc(1, sizeof *run);
+    json_t *step = json_pack("{s:{s:i, s:i}}", "expect", "/a~1b~0c", 3, "/~01", 4);
+    assert_non_null(run);
+    assert_non_null(step);
+    game.fields = fields;
+    run->game = &game;
+    run->out = PL_OUT(run->failure);
+    run->state.bytes[0] = 3;
+    run->state.bytes[1] = 4;
+    if (!pl_run_step(run, step, 1))
+        fail_msg("%s", run->failure);
+    run->state.bytes[1] = 5;
+    assert_false(pl_run_step(run, step, 1));
+    json_decref(step);
+    free(run);
+}
+
 /* ---- Memory ---------------------------------------------------------------------------------------------------- */
 
 static int left;
@@ -485,6 +508,7 @@ int main(void) {
         cmocka_unit_test(deep_and_long_texts_are_safe),
         cmocka_unit_test(any_game_can_be_told),
         cmocka_unit_test(an_inconsistent_position_fails),
+        cmocka_unit_test(pointers_are_unescaped),
         cmocka_unit_test(survives_memory_running_out),
     };
     return cmocka_run_group_tests_name("scenario", tests, NULL, NULL);

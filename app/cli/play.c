@@ -114,7 +114,21 @@ static bool ask_process(struct table *table, const void *view, int seat, pl_move
     return false;
 }
 
-/* True if the bot has moved. False: interrupted, or an outside bot has failed. */
+/* A program that fails does not cost the people at the table their game: a bot of ours takes its seat. False: there are
+ * no people, so the failure is what they want to know. */
+static bool replace_process(struct table *table, int seat) {
+    if (!table_humans(table))
+        return false;
+    if (table->process[seat])
+        cli_process_end(table->process[seat]);
+    table->process[seat] = NULL;
+    usual_bot(&table->player[seat], table->lang);
+    write_seats(table);
+    printf(T(table, "%s takes seat %d.\n", "%s prend le siège %d.\n"), USUAL_BOT, seat + 1);
+    return true;
+}
+
+/* True if the bot has moved or has been replaced. False: interrupted, or an outside bot has failed. */
 static bool bot_moves(struct table *table, int seat) {
     const struct cli_player *player = &table->player[seat];
     union pl_any_state view;
@@ -123,7 +137,7 @@ static bool bot_moves(struct table *table, int seat) {
     pl_view(table->game, pl_match_state(table->match), seat, &view);
     if (player->command) {
         if (!ask_process(table, &view, seat, &move))
-            return false;
+            return !cli_interrupted && replace_process(table, seat);
     } else {
         char name[128];
         struct pl_out out = pl_out_to(name, sizeof name);

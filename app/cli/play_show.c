@@ -121,8 +121,8 @@ void table_show_moves(struct table *table, const struct choice *choice, bool all
     printf("\n%s", cli_bold(terminal));
     cli_wrap(stdout, prompt, 0, 2, terminal->columns);
     fputs(cli_normal(terminal), stdout);
-    int lines = terminal->rows - 10 > 12 ? terminal->rows - 10 : 12;
-    if (!all && choice->count > lines) {
+    const int many = 10; /* more would push the board off most screens */
+    if (!all && choice->count > many) {
         show_grouped(table, choice);
         printf("%s%s%s\n", cli_dim(terminal),
                T(table, "  `moves` lists them one by one with what they do",

@@ -141,10 +141,7 @@ static void draw_label(struct canvas *canvas, int row, int column, const struct 
     int before = (canvas->inside - length + 1) / 2;
     for (int i = 0; i < canvas->inside; i++) {
         bool text = i >= before && i < before + length;
-        /* Text that leaves no room beside it bears the edge itself. */
-        int clean = length < canvas->inside ? style & ~UNDERLINED : style;
-        canvas->at[row][column + i] = text ? (struct glyph){label->code[i - before], (uint8_t)clean}
-                                           : (struct glyph){(uint16_t)fill, (uint8_t)style};
+        canvas->at[row][column + i] = (struct glyph){text ? label->code[i - before] : (uint16_t)fill, (uint8_t)style};
     }
 }
 
@@ -183,8 +180,9 @@ static void draw_cell(struct canvas *canvas, const struct td_state *s, int cell)
             style = tile->owner ? SEAT_0 + tile->owner - 1 : td_is_sea(tile) ? SEA : LAND;
     }
     draw_label(canvas, row, column + 1, &where, style, ' ');
-    /* With colour the lower edge is an underline beside what stands there, which stays easy to read. */
-    draw_label(canvas, row + 1, column + 1, &what, colour ? style | UNDERLINED : style, colour ? ' ' : '_');
+    /* With colour the lower edge of an empty cell is an underline; a tile is a filled area and needs none. */
+    draw_label(canvas, row + 1, column + 1, &what, colour && style == EMPTY ? style | UNDERLINED : style,
+               colour ? ' ' : '_');
 }
 
 /* What `wind` understands, in the corner that the land leaves free; a small land leaves no room. */

@@ -26,6 +26,8 @@ struct seat {
     uint8_t card; /* 0: none, or unknown in a view */
     uint8_t bid;  /* chips bid plus 1; 0: none yet, or unknown in a view */
     uint8_t seen; /* bit per seat whose present card this seat has looked at */
+    /* What the last showdown showed: what has been seen stays in the state, since views are all that a bot knows. */
+    uint8_t last_card, last_bid;
 };
 
 struct state {
@@ -47,6 +49,8 @@ static const struct pl_field seat_fields[] = {
     PL_FIELD(struct seat, card, PL_U8, "card held; 0: none or unknown", .max = CARDS),
     PL_FIELD(struct seat, bid, PL_U8, "chips bid plus 1; 0: none or unknown", .max = LIMIT + 1),
     PL_FIELD(struct seat, seen, PL_U8, "bit per seat whose card it has looked at", .max = 15),
+    PL_FIELD(struct seat, last_card, PL_U8, "card shown in the last showdown", .max = CARDS),
+    PL_FIELD(struct seat, last_bid, PL_U8, "chips bid in the last showdown", .max = LIMIT),
     {0}};
 static const struct pl_field fields[] = {
     PL_FIELD(struct state, players, PL_U8, "players", .min = 2, .max = SEATS),
@@ -151,6 +155,8 @@ static void end_round(struct state *s, struct pl_notes *notes) {
         if (sum > top || (sum == top && s->seat[i].card > s->seat[best].card)) /* TP-4.2 */
             best = i;
         PL_NOTE(notes, &phrases[P_SHOWS], i, s->seat[i].card, s->seat[i].bid - 1);
+        s->seat[i].last_card = s->seat[i].card;
+        s->seat[i].last_bid = s->seat[i].bid - 1;
         s->seat[i].chips -= s->seat[i].bid - 1;
         s->pot += s->seat[i].bid - 1;
     }
@@ -461,7 +467,7 @@ static struct pl_said check(const void *state) {
     for (int i = 0; i < SEATS; i++) {
         const struct seat *seat = &s->seat[i];
         if (i >= s->players) {
-            if (seat->chips || seat->card || seat->bid || seat->seen)
+            if (seat->chips || seat->card || seat->bid || seat->seen || seat->last_card || seat->last_bid)
                 return SAY(BAD_EMPTY, i);
             continue;
         }
@@ -529,6 +535,8 @@ static void board(const void *state, const struct pl_screen *screen, struct pl_o
             pl_putf(out, fr ? "   mise %d" : "   bid %d", seat->bid - 1);
         else if (has_bid(s, i))
             pl_put(out, fr ? "   mise secrète" : "   secret bid");
+        if (seat->last_card)
+            pl_putf(out, fr ? "   (avant : %d + %d)" : "   (before: %d + %d)", seat->last_card, seat->last_bid);
         pl_put(out, screen->colour && now ? "\x1b[0m\n" : "\n");
     }
 }

@@ -1,0 +1,114 @@
+/* The scene: a game's table as things to draw, so that one page can show every game.
+ *
+ * A game describes its table in three parts:
+ *
+ *   zones   the places: cells of a board, countries, spaces of a track, hands. They depend on the setup only (size of
+ *           the land, number of players), so a page draws them once.
+ *   pieces  what lies where in one view: tiles, pawns, cards, counters. A piece keeps its id as long as it is the same
+ *           thing, so a page can move it from place to place instead of drawing it anew.
+ *   stats   what each seat has, in numbers: a row of its player board.
+ *
+ * Every legal move names the zones and pieces it touches. Clicking is choosing among the moves that touch the thing
+ * clicked; nothing outside the game's folder knows what the things mean.
+ *
+ *     static void zones(const void *state, struct pl_scene *scene) {
+ *         pl_zone(scene, (struct pl_zone){.id = 1, .shape = PL_HEX, .look = "cell", .w = 100, .h = 87});
+ *     }
+ *     static void pieces(const void *view, int viewer, struct pl_scene *scene) {
+ *         pl_piece(scene, (struct pl_piece){.id = 7, .zone = 1, .look = "wind", .seat = PL_NOBODY, .count = -1});
+ *     }
+ *
+ * Coordinates are whole numbers of the game's own choosing, x to the right and y down; x,y is the centre of a zone.
+ * Texts are phrases, said in the language of whoever looks.
+ */
+#ifndef PLATEAU_CORE_SCENE_H
+#define PLATEAU_CORE_SCENE_H
+
+#include "core/move.h"
+#include "core/text.h"
+
+#define PL_MAX_ZONES 384
+#define PL_MAX_PIECES 768
+#define PL_MAX_STATS 96
+#define PL_MAX_TOUCHES 16
+
+enum { PL_NOBODY = -1 };
+
+enum pl_shape {
+    PL_RECT,
+    PL_HEX, /* flat-topped, w from corner to corner */
+    PL_DISC,
+    PL_POLYGON, /* `points`, absolute */
+    PL_LINE,    /* a link from x,y to w,h: drawn below everything, touched by nothing */
+    PL_HAND,    /* a hand of cards: a tray beside the board, with no place on it */
+    PL_SHAPES
+};
+
+struct pl_zone {
+    uint16_t id;
+    enum pl_shape shape;
+    int8_t seat;      /* whose hand or player board it belongs to; PL_NOBODY: everybody's */
+    const char *look; /* how it is drawn: a class of the page's style and, if there is art of that name, a picture */
+    int16_t x, y, w, h;
+    const int16_t *points; /* x0,y0,x1,y1… */
+    int point_count;
+    struct pl_said label; /* written in it; PL_NOTHING: no text */
+    struct pl_said title; /* what it is, for screen readers and on hover */
+};
+
+struct pl_piece {
+    uint16_t id;
+    uint16_t zone;
+    int8_t seat;      /* whose colour it has; PL_NOBODY: none */
+    const char *look; /* as for zones; "card" is a typographic card of label and text */
+    int16_t count;    /* a number on it, -1: none */
+    int16_t dx, dy;   /* from the centre of its zone */
+    int16_t size;     /* width in scene units; 0: the zone's */
+    struct pl_said label, title, text;
+};
+
+struct pl_stat {
+    int8_t seat;
+    struct pl_said label;
+    int32_t value;
+};
+
+struct pl_scene {
+    int16_t left, top, width, height; /* what the board covers */
+    int zones, pieces, stats;
+    int dropped; /* things beyond the limits; a contract test wants 0 */
+    struct pl_zone zone[PL_MAX_ZONES];
+    struct pl_piece piece[PL_MAX_PIECES];
+    struct pl_stat stat[PL_MAX_STATS];
+};
+
+/* Pictures of a game's own: an SVG fragment in a box from -50,-50 to 50,50. Class "own" is filled with the colour of
+ * the seat it belongs to. */
+struct pl_art {
+    const char *look, *svg;
+};
+
+/* A thing that a move touches: a zone's id, or a piece's id with this bit. */
+#define PL_TOUCH_PIECE 0x8000u
+typedef uint16_t pl_touch;
+
+static inline void pl_zone(struct pl_scene *scene, struct pl_zone zone) {
+    if (scene->zones < PL_MAX_ZONES)
+        scene->zone[scene->zones++] = zone;
+    else
+        scene->dropped++;
+}
+static inline void pl_piece(struct pl_scene *scene, struct pl_piece piece) {
+    if (scene->pieces < PL_MAX_PIECES)
+        scene->piece[scene->pieces++] = piece;
+    else
+        scene->dropped++;
+}
+static inline void pl_stat(struct pl_scene *scene, int seat, struct pl_said label, int32_t value) {
+    if (scene->stats < PL_MAX_STATS)
+        scene->stat[scene->stats++] = (struct pl_stat){(int8_t)seat, label, value};
+    else
+        scene->dropped++;
+}
+
+#endif
