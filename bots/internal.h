@@ -23,6 +23,7 @@ struct search_knobs {
     double first_play;   /* a move not yet tried is worth this much less than the average of those tried */
     double sharpness;    /* how much the evaluation tells the prior of a move; 0: all moves alike */
     double margin;       /* share of the reward that is the margin of points, the rest is the win */
+    int tournament;      /* moves drawn for one choice of a playout; 1: plainly at random */
     int rollout;         /* decisions of a playout before it is cut off and evaluated; 0: to the end */
     double scale;        /* cut off playouts: a lead of that many points is worth half of what is left to win */
     uint32_t most_nodes; /* of all trees together */

@@ -10,6 +10,7 @@ const struct search_knobs search_standard = {
     .first_play = 0.1,
     .sharpness = 3.0,
     .margin = 0.1,
+    .tournament = 1,
     .rollout = 0,
     .scale = 20,
     .most_nodes = UINT32_C(1) << 23,

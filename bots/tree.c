@@ -33,6 +33,15 @@ struct node {
     uint8_t spare; /* log2 of the room for children where it is more than count, else 0 */
 };
 
+/* What a move has brought its mover in all playouts so far, wherever in the game it was made. */
+struct fame {
+    int64_t reward;
+    int64_t times;
+};
+#define FAMES 4096
+#define MAX_FAME (INT64_C(1) << 14)
+#define MAX_CHOICES 1024
+
 struct tree {
     const struct pl_game *game;
     const struct search_knobs *knobs;
@@ -55,6 +64,13 @@ struct tree {
     pl_move moves[PL_MAX_MOVES];
     struct pl_chance chances[PL_MAX_CHANCES];
     uint16_t child[PL_MAX_MOVES];
+    /* of the playout: the choices made in it */
+    int choices;
+    struct {
+        uint16_t fame;
+        int8_t mover;
+    } choice[MAX_CHOICES];
+    struct fame fame[FAMES];
 };
 
 /* ---- Memory ---------------------------------------------------------------------------------------------------- */
@@ -103,6 +119,8 @@ struct tree *tree_new(const struct bot_call *call, const struct search_knobs *kn
     tree->most = most_nodes;
     tree->iterations = 0;
     memset(tree->wins, 0, sizeof tree->wins);
+    for (int i = 0; i < FAMES; i++)
+        tree->fame[i] = (struct fame){.reward = BOT_WIN / call->players, .times = 1};
     nodes[ROOT] = (struct node){.mover = PL_CHANCE};
     return tree;
 }
@@ -311,6 +329,43 @@ static int select_child(struct tree *tree, uint32_t node, int count) {
 
 /* ---- Playing out ----------------------------------------------------------------------------------------------- */
 
+static uint16_t fame_of(pl_move move, int mover) {
+    return (uint16_t)((move * UINT32_C(0x9E3779B1) + (uint32_t)mover * UINT32_C(0x85EBCA6B)) >> 20);
+}
+
+/* Of a few moves drawn at random, the one that has brought most so far. */
+static int choose_move(struct tree *tree, int count, int mover) {
+    int best = (int)pl_rng_below(&tree->rng, (uint32_t)count);
+    if (tree->knobs->tournament <= 1)
+        return best;
+    uint16_t at = fame_of(tree->moves[best], mover);
+    for (int i = 1; i < tree->knobs->tournament; i++) {
+        int other = (int)pl_rng_below(&tree->rng, (uint32_t)count);
+        uint16_t there = fame_of(tree->moves[other], mover);
+        const struct fame *a = &tree->fame[at], *b = &tree->fame[there];
+        if (b->reward * a->times > a->reward * b->times) {
+            best = other;
+            at = there;
+        }
+    }
+    if (tree->choices < MAX_CHOICES) {
+        tree->choice[tree->choices].fame = at;
+        tree->choice[tree->choices++].mover = (int8_t)mover;
+    }
+    return best;
+}
+
+static void spread_fame(struct tree *tree) {
+    for (int i = 0; i < tree->choices; i++) {
+        struct fame *fame = &tree->fame[tree->choice[i].fame];
+        fame->reward += tree->reward[tree->choice[i].mover];
+        if (++fame->times == MAX_FAME) {
+            fame->reward /= 2;
+            fame->times /= 2;
+        }
+    }
+}
+
 /* Plays at random to the end, or for `rollout` decisions that have an alternative. */
 static void play_out(struct tree *tree) {
     const struct pl_game *game = tree->game;
@@ -330,7 +385,7 @@ static void play_out(struct tree *tree) {
             if (count > 1) {
                 if (left-- == 0)
                     return;
-                at = (int)pl_rng_below(&tree->rng, (uint32_t)count);
+                at = choose_move(tree, count, who);
             }
             game->apply(state, tree->moves[at], NULL);
         }
@@ -430,6 +485,7 @@ void tree_iterate(struct tree *tree) {
     if (tree->hidden)
         game->determinize(&tree->state, tree->seat, &tree->rng);
     walk_down(tree);
+    tree->choices = 0;
     play_out(tree);
     if (game->actor(&tree->state) == PL_OVER)
         settle(tree);
@@ -441,6 +497,7 @@ void tree_iterate(struct tree *tree) {
         if (node->mover >= 0)
             node->reward += tree->reward[node->mover];
     }
+    spread_fame(tree);
     if (tree->depth > 0) {
         uint32_t at = tree->path[0] - tree->nodes[ROOT].first;
         if (at < PL_MAX_MOVES)

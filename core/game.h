@@ -38,7 +38,7 @@
 #define PL_MAX_SEATS 6
 #define PL_MAX_MOVES 512   /* legal moves of one decision */
 #define PL_MAX_CHANCES 128 /* outcomes of one chance event */
-#define PL_MAX_WISHES 4096 /* moves somebody may wish for */
+#define PL_MAX_WISHES 8192 /* moves somebody may wish for */
 #define PL_MAX_NOTES 64    /* notes of one move */
 #define PL_MAX_OPTIONS 16
 #define PL_MAX_STATE 4096  /* bytes of a state */

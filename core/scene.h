@@ -9,7 +9,8 @@
  *   stats   what each seat has, in numbers: a row of its player board.
  *
  * Every legal move names the zones and pieces it touches. Clicking is choosing among the moves that touch the thing
- * clicked; nothing outside the game's folder knows what the things mean.
+ * clicked; a piece that no move touches counts as the zone it lies in. Nothing outside the game's folder knows what the
+ * things mean. Moves that touch nothing (pass, end of the turn) are buttons.
  *
  *     static void zones(const void *state, struct pl_scene *scene) {
  *         pl_zone(scene, (struct pl_zone){.id = 1, .shape = PL_HEX, .look = "cell", .w = 100, .h = 87});
@@ -19,7 +20,11 @@
  *     }
  *
  * Coordinates are whole numbers of the game's own choosing, x to the right and y down; x,y is the centre of a zone.
- * Texts are phrases, said in the language of whoever looks.
+ * Texts are phrases, said in the language of whoever looks. Pieces are drawn in their order, the last on top. Ids are
+ * below PL_TOUCH_PIECE; looks are lower-case letters, digits and dashes. A piece's id never depends on what its viewer
+ * may not know: a hidden card is called after where it lies.
+ *
+ * core/draw.h draws a scene as SVG, core/scene_json.h writes it for a page; docs/scene.md tells the whole story.
  */
 #ifndef PLATEAU_CORE_SCENE_H
 #define PLATEAU_CORE_SCENE_H
@@ -60,7 +65,7 @@ struct pl_piece {
     uint16_t id;
     uint16_t zone;
     int8_t seat;      /* whose colour it has; PL_NOBODY: none */
-    const char *look; /* as for zones; "card" is a typographic card of label and text */
+    const char *look; /* as for zones; "card" is a typographic card of label and text, "back" one face down */
     int16_t count;    /* a number on it, -1: none */
     int16_t dx, dy;   /* from the centre of its zone */
     int16_t size;     /* width in scene units; 0: the zone's */
@@ -83,10 +88,15 @@ struct pl_scene {
 };
 
 /* Pictures of a game's own: an SVG fragment in a box from -50,-50 to 50,50. Class "own" is filled with the colour of
- * the seat it belongs to. */
+ * the seat it belongs to, and dark writing can be read on every such colour. Where the picture holds {label} or {count},
+ * the piece's own are written; a picture without these holes gets them written over its middle. Text is centred on its
+ * x. No ids, no style attributes, no scripts: a page puts many of them side by side. */
 struct pl_art {
     const char *look, *svg;
 };
+
+/* What marks the things of a seat besides their colour: one letter or digit. A game names it as a thing of type "mark";
+ * where it does not, the seat's number serves. */
 
 /* A thing that a move touches: a zone's id, or a piece's id with this bit. */
 #define PL_TOUCH_PIECE 0x8000u

@@ -135,7 +135,8 @@ bool pl_setup_check(const struct pl_game *game, const struct pl_setup *setup, en
     int roles = count_roles(game);
     for (int a = 0; a < setup->players; a++) {
         if (setup->role[a] < PL_ANY_ROLE || setup->role[a] >= roles) {
-            pl_putf(error, lang == PL_FR ? "le siège %d a un rôle que %s n'a pas" : "seat %d has a role that %s does not have",
+            pl_putf(error,
+                    lang == PL_FR ? "le siège %d a un rôle que %s n'a pas" : "seat %d has a role that %s does not have",
                     a + 1, game->name.in[lang]);
             return false;
         }

@@ -68,12 +68,15 @@ static struct pl_said check_tile(const struct td_state *s, int cell) {
 }
 
 static struct pl_said check_sets(const struct td_state *s) {
-    const struct pl_set *sets[] = {&s->laid, &s->used, &s->taken, &s->explored};
-    for (int i = 0; i < 4; i++) {
+    const struct pl_set *sets[] = {&s->laid, &s->used, &s->taken, &s->explored, &s->again};
+    for (int i = 0; i < 5; i++) {
         struct pl_set stray = pl_set_minus(*sets[i], s->tiles);
         PL_EACH(cell, stray)
         WRONG(C_SETS, cell);
     }
+    PL_EACH(cell, s->searched)
+    if (cell == TD_ROSE || cell >= td_cells(s))
+        WRONG(C_SETS, cell);
     if (s->emptied && (!s->tile[s->emptied - 1].ground || s->tile[s->emptied - 1].owner))
         WRONG(C_SETS, s->emptied - 1);
     return PL_NOTHING;

@@ -100,7 +100,7 @@ static int moves_on_own_tiles(const struct td_state *s, int seat, pl_move *out) 
 static bool may_explore_from(const struct td_state *s, int seat, int cell) {
     if (!pl_set_has(&s->used, cell))
         return true;
-    return pl_set_has(&s->explored, cell) && td_has_power(s, seat, TD_QAWIME) &&
+    return pl_set_has(&s->explored, cell) && !pl_set_has(&s->again, cell) && td_has_power(s, seat, TD_QAWIME) &&
            td_works(&s->tile[cell]) == TD_BUILDING;
 }
 
@@ -109,7 +109,7 @@ static int moves_of_works(const struct td_state *s, int seat, pl_move *out) {
     int n = 0;
     bool can_bless = td_has_power(s, seat, TD_KORS) && !s->power_used;
     bool can_pay = s->god[seat].community >= 1, tiles_left = can_pay && td_bag_left(s) > 0;
-    struct pl_set empty = pl_set_minus(pl_hex_board(s->radius), s->tiles);
+    struct pl_set empty = pl_set_minus(pl_hex_board(s->radius), pl_set_or(s->tiles, s->searched));
     pl_set_drop(&empty, TD_ROSE);
     PL_EACH(cell, pl_set_and(s->held[seat], s->works)) {
         bool city = td_works(&s->tile[cell]) == TD_BUILDING;
@@ -202,11 +202,11 @@ static void build(struct td_state *s, int cell, int keep, struct pl_notes *notes
 static void explore(struct td_state *s, int cell, int from, struct pl_notes *notes) {
     spend(s, s->seat, 1);
     if (pl_set_has(&s->explored, from)) {
-        pl_set_drop(&s->explored, from);
+        pl_set_add(&s->again, from);
         SAY(N_SECOND, from);
-    } else {
-        pl_set_add(&s->explored, from);
     }
+    pl_set_add(&s->explored, from);
+    pl_set_add(&s->searched, cell);
     pl_set_add(&s->used, from);
     pl_push(&s->frames, (struct pl_frame){.what = TD_F_EXPLORE, .seat = PL_CHANCE, .a = (int16_t)cell});
 }

@@ -93,7 +93,11 @@ const struct pl_field td_fields[] = {
     PL_FIELD(struct td_state, laid, PL_SET, "empty tiles of this wind move", .keys = &cell_keys, .max = PL_HEX_CELLS),
     PL_FIELD(struct td_state, used, PL_SET, "tiles used this turn (TD-5.2)", .keys = &cell_keys, .max = PL_HEX_CELLS),
     PL_FIELD(struct td_state, taken, PL_SET, "tiles taken this turn (TD-5.4)", .keys = &cell_keys, .max = PL_HEX_CELLS),
-    PL_FIELD(struct td_state, explored, PL_SET, "buildings that explored once (TD-7.7)", .keys = &cell_keys,
+    PL_FIELD(struct td_state, searched, PL_SET, "cells explored this turn (TD-5.8)", .keys = &cell_keys,
+             .max = PL_HEX_CELLS),
+    PL_FIELD(struct td_state, explored, PL_SET, "works that explored this turn (TD-5.8)", .keys = &cell_keys,
+             .max = PL_HEX_CELLS),
+    PL_FIELD(struct td_state, again, PL_SET, "great libraries that explored twice (TD-7.7)", .keys = &cell_keys,
              .max = PL_HEX_CELLS),
     {.name = "frames",
      .kind = PL_STRUCT,
@@ -184,6 +188,7 @@ void td_vanish(struct td_state *s, int cell, bool to_bag) {
     pl_set_drop(&s->used, cell);
     pl_set_drop(&s->taken, cell);
     pl_set_drop(&s->explored, cell);
+    pl_set_drop(&s->again, cell);
 }
 
 void td_set_works(struct td_state *s, int cell, enum td_works works) {

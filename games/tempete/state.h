@@ -79,7 +79,9 @@ struct td_state {
     struct pl_set laid;     /* empty tiles of this wind move: laid in it or left by the wind (TD-3.8) */
     struct pl_set used;     /* tiles that took part in an action of this turn (TD-5.2) */
     struct pl_set taken;    /* tiles the seat has held only since this turn (TD-5.4) */
-    struct pl_set explored; /* buildings that explored exactly once this turn (TD-7.7) */
+    struct pl_set searched; /* cells explored this turn, whether or not a tile stayed (TD-5.8) */
+    struct pl_set explored; /* buildings and sanctuaries that explored this turn (TD-5.8) */
+    struct pl_set again;    /* of these, great libraries that explored twice (TD-7.7) */
     struct td_tile tile[PL_HEX_CELLS];
     /* Derived from `tile` (td_derive): for speed only. */
     struct pl_set held[TD_SEATS]; /* tiles by owner */

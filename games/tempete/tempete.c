@@ -65,7 +65,7 @@ void td_begin_turn(struct td_state *s, int seat, struct pl_notes *notes) {
     s->seat = (uint8_t)seat;
     s->turn++;
     s->power_used = 0;
-    s->used = s->taken = s->explored = (struct pl_set){{0, 0}};
+    s->used = s->taken = s->searched = s->explored = s->again = (struct pl_set){{0, 0}};
     SAY(N_TURN, s->turn, seat);
     if (god->poised && !god->sanctuary && td_buildings_on_board(s, seat) >= 2) { /* TD-6.4 */
         SAY(N_WON_SANCTUARY, seat);
@@ -75,8 +75,10 @@ void td_begin_turn(struct td_state *s, int seat, struct pl_notes *notes) {
     if (s->witness == seat + 1) { /* TD-6.3: nobody has broken it for a whole round */
         int near[TD_SEATS];
         SAY(N_WON_ENCIRCLED, 0);
-        for (int i = 0; i < s->players; i++)
+        for (int i = 0; i < s->players; i++) {
             near[i] = td_belief(s, i, pl_hex_around[s->wind]);
+            SAY(N_NEAR_WIND, i, near[i]);
+        }
         td_finish(s, TD_END_ENCIRCLED, most(s, everybody(s), near));
         return;
     }

@@ -19,7 +19,7 @@ int td_wishes(const void *state, int seat, pl_move *out) {
         for (int cell = 0; cell < cells; cell++)
             out[n++] = PL_MOVE(on_cell[i], cell, 0, 0);
     for (int cell = 0; cell < cells; cell++)
-        for (int keep = 0; keep <= s->tile[cell].worshippers; keep++)
+        for (int keep = 0; keep <= (s->tile[cell].owner ? TD_WORSHIPPERS : 0); keep++)
             out[n++] = PL_MOVE(TD_M_BUILD, cell, keep, 0);
     for (int from = 0; from < cells; from++) {
         bool mine = s->tile[from].owner == seat + 1 && td_works(&s->tile[from]);
@@ -195,7 +195,10 @@ static struct pl_said explain_explore(const struct td_state *s, int seat, int ce
         NO(W_NOT_EMPTY_CELL, cell);
     if (!td_bag_left(s))
         NO(W_BAG_EMPTY, 0);
-    bool again = pl_set_has(&s->explored, from) && td_has_power(s, seat, TD_QAWIME) && td_works(base) == TD_BUILDING;
+    if (pl_set_has(&s->searched, cell))
+        NO(W_SEARCHED, cell);
+    bool again = pl_set_has(&s->explored, from) && !pl_set_has(&s->again, from) && td_has_power(s, seat, TD_QAWIME) &&
+                 td_works(base) == TD_BUILDING;
     if (pl_set_has(&s->used, from) && !again) {
         if (pl_set_has(&s->explored, from))
             NO(W_EXPLORED, from);
@@ -299,7 +302,8 @@ struct pl_said td_explain(const void *state, int seat, pl_move move) {
         return PL_SAY(&td_phrases[TD_P_OVER], 0);
     const struct pl_frame *frame = pl_peek(&s->frames);
     int kind = pl_kind(move), cell = pl_a(move);
-    if (seat != s->seat)
+    bool before_turns = frame->what == TD_F_GODS || frame->what == TD_F_FIRST;
+    if (seat != s->seat && !before_turns)
         NO(W_TURN, s->seat);
     if (frame->seat == PL_CHANCE)
         NO(W_DICE, 0);

@@ -221,7 +221,7 @@ static void take_card(struct state *s, int seat, int card, struct pl_notes *note
 
 static void apply(void *state, pl_move move, struct pl_notes *notes) {
     struct state *s = state;
-    int seat = actor(s), a = pl_a(move);
+    int seat = pl_peek(&s->frames)->seat, a = pl_a(move);
     switch (pl_kind(move)) {
     case M_CARD:
         take_card(s, chance_for(s), a, notes);

@@ -1,0 +1,38 @@
+/* A scene as compact JSON, for a page. Everything is said in one language and for one viewer; members that say nothing
+ * are left out. docs/scene.md describes the members.
+ *
+ *     static struct pl_scene scene;
+ *     pl_scene_make(game, &view, viewer, &scene);
+ *     pl_scene_zones_json(game, &view, &scene, PL_FR, &out);    // once a table
+ *     pl_scene_pieces_json(game, &view, &scene, PL_FR, &out);   // after every move
+ *     pl_moves_json(game, &view, viewer, PL_FR, &out);          // what the viewer may do now
+ *
+ * Nothing here allocates; `out->cut` tells whether the buffer was too small. PL_MAX_SCENE_JSON is always enough for
+ * each.
+ */
+#ifndef PLATEAU_CORE_SCENE_JSON_H
+#define PLATEAU_CORE_SCENE_JSON_H
+
+#include "core/game.h"
+
+#define PL_MAX_SCENE_JSON (512 * 1024)
+
+/* Fills `scene` with the table as `viewer` sees it. `view` is the viewer's view. A game without a scene gives an empty
+ * one. */
+void pl_scene_make(const struct pl_game *game, const void *view, int viewer, struct pl_scene *scene);
+/* The mark of a seat's things besides their colour: one letter or digit. */
+void pl_scene_mark(const struct pl_game *game, const void *view, int seat, enum pl_lang lang, struct pl_out *out);
+
+/* {"box":[left,top,width,height],"zones":[{"id":0,"shape":"hex","look":"cell","x":0,"y":0,"w":100,"h":86,…}]} */
+void pl_scene_zones_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
+                         struct pl_out *out);
+/* {"pieces":[{"id":1,"zone":0,"look":"wind",…}],"seats":[{"name":"Kors Tonum","mark":"K","stats":[["Limbo",23],…]}]} */
+void pl_scene_pieces_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
+                          struct pl_out *out);
+/* {"land0":"<polygon …/>",…}: the game's pictures by look. */
+void pl_scene_art_json(const struct pl_game *game, struct pl_out *out);
+/* [{"m":"wind N","t":"the wind blows N, 2 steps","x":[7,32769]}]: the legal moves of `seat` with what they touch; [] if
+ * the seat is not to move. */
+void pl_moves_json(const struct pl_game *game, const void *view, int seat, enum pl_lang lang, struct pl_out *out);
+
+#endif
