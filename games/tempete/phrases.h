@@ -250,38 +250,38 @@
     /* What lies on the table */                                                                                       \
     X(S_MARK, NULL, "{0:mark}", "{0:mark}")                                                                            \
     X(S_WHERE, NULL, "{0:cell}", "{0:cell}")                                                                           \
-    X(S_CELL, "TD-1.5", "cell {0:cell}", "case {0:cell}")                                                              \
-    X(S_ROSE, "TD-1.5", "the Rose, cell {0:cell}", "la Rose des Vents, case {0:cell}")                                 \
-    X(S_DICE, "TD-1.4", "dice", "dés")                                                                                 \
-    X(S_BAG, "TD-1.3", "bag", "sac")                                                                                   \
-    X(S_GONE, "TD-3.10", "out of the game", "hors du jeu")                                                             \
-    X(S_WITNESS, "TD-6.1", "witness", "témoin")                                                                        \
-    X(S_TILE, "TD-1.3", "{0:ground} at {1:cell}", "{0:ground} en {1:cell}")                                            \
-    X(S_STACK, "TD-1.2", "{0:seat}: {1|worshipper|worshippers} at {2:cell}",                                           \
+    X(S_CELL, NULL, "cell {0:cell}", "case {0:cell}")                                                                  \
+    X(S_ROSE, NULL, "the Rose, cell {0:cell}", "la Rose des Vents, case {0:cell}")                                     \
+    X(S_DICE, NULL, "dice", "dés")                                                                                     \
+    X(S_BAG, NULL, "bag", "sac")                                                                                       \
+    X(S_GONE, NULL, "out of the game", "hors du jeu")                                                                  \
+    X(S_WITNESS, NULL, "witness", "témoin")                                                                            \
+    X(S_TILE, NULL, "{0:ground} at {1:cell}", "{0:ground} en {1:cell}")                                                \
+    X(S_STACK, NULL, "{0:seat}: {1|worshipper|worshippers} at {2:cell}",                                               \
       "{0:seat} : {1|adorateur|adorateurs} en {2:cell}")                                                               \
-    X(S_BUILDING, "TD-5.4", "{0:seat}: {1:building} at {2:cell}", "{0:seat} : {1:building} en {2:cell}")               \
-    X(S_SANCTUARY, "TD-5.9", "{0:seat}: the sanctuary at {1:cell}", "{0:seat} : le sanctuaire en {1:cell}")            \
-    X(S_MARKERS, "TD-7.3", "{0|belief point|belief points} more at {1:cell}",                                          \
+    X(S_BUILDING, NULL, "{0:seat}: {1:building} at {2:cell}", "{0:seat} : {1:building} en {2:cell}")                   \
+    X(S_SANCTUARY, NULL, "{0:seat}: the sanctuary at {1:cell}", "{0:seat} : le sanctuaire en {1:cell}")                \
+    X(S_MARKERS, NULL, "{0|belief point|belief points} more at {1:cell}",                                              \
       "{0|point|points} de croyance de plus en {1:cell}")                                                              \
-    X(S_POISED, "TD-6.4", "{0:seat} is one turn from winning", "{0:seat} est à un tour de gagner")                     \
-    X(S_WIND, "TD-1.7", "the wind at {0:cell}", "le vent en {0:cell}")                                                 \
-    X(S_TILES_LEFT, "TD-1.3", "{0|tile|tiles} in the bag", "{0|tuile|tuiles} dans le sac")                             \
-    X(S_TILES_GONE, "TD-3.10", "{0|tile|tiles} out of the game", "{0|tuile|tuiles} hors du jeu")                       \
-    X(S_IS_WITNESS, "TD-6.1", "{0:seat} is the witness: the wind is encircled",                                        \
+    X(S_POISED, NULL, "{0:seat} is one turn from winning", "{0:seat} est à un tour de gagner")                         \
+    X(S_WIND, NULL, "the wind at {0:cell}", "le vent en {0:cell}")                                                     \
+    X(S_TILES_LEFT, NULL, "{0|tile|tiles} in the bag", "{0|tuile|tuiles} dans le sac")                                 \
+    X(S_TILES_GONE, NULL, "{0|tile|tiles} out of the game", "{0|tuile|tuiles} hors du jeu")                            \
+    X(S_IS_WITNESS, NULL, "{0:seat} is the witness: the wind is encircled",                                            \
       "{0:seat} est témoin : le vent est encerclé")                                                                    \
     X(S_FACE, NULL, "{0:face}", "{0:face}")                                                                            \
     X(S_DIRECTION, NULL, "{0:dir}", "{0:dir}")                                                                         \
-    X(S_ROLLED, "TD-3.1", "the direction die shows {0:face}", "le dé de direction montre {0:face}")                    \
-    X(S_BLOWS, "TD-3.2", "the wind blows {0:dir}", "le vent souffle {0:dir}")                                          \
-    X(S_STRENGTH, "TD-3.1", "strength {0}", "force {0}")                                                               \
-    X(S_STEPS, "TD-3.2", "{0|step|steps} to make", "encore {0|pas|pas}")                                               \
-    X(S_COMMUNITY, "TD-1.2", "community", "communauté")                                                                \
-    X(S_LIMBO, "TD-1.2", "Limbo", "Limbes")                                                                            \
-    X(S_BUILDINGS_LEFT, "TD-1.2", "buildings in supply", "constructions en réserve")                                   \
-    X(S_SANCTUARY_LEFT, "TD-1.2", "sanctuary in supply", "sanctuaire en réserve")                                      \
-    X(S_BELIEF, "TD-6.6", "belief points", "points de croyance")                                                       \
-    X(S_AROUND, "TD-6.3", "belief around the wind", "croyance près du vent")                                           \
-    X(S_TURN, "TD-2.1", "turn", "tour")
+    X(S_ROLLED, NULL, "the direction die shows {0:face}", "le dé de direction montre {0:face}")                        \
+    X(S_BLOWS, NULL, "the wind blows {0:dir}", "le vent souffle {0:dir}")                                              \
+    X(S_STRENGTH, NULL, "strength {0}", "force {0}")                                                                   \
+    X(S_STEPS, NULL, "{0|step|steps} to make", "encore {0|pas|pas}")                                                   \
+    X(S_COMMUNITY, NULL, "community", "communauté")                                                                    \
+    X(S_LIMBO, NULL, "Limbo", "Limbes")                                                                                \
+    X(S_BUILDINGS_LEFT, NULL, "buildings in supply", "constructions en réserve")                                       \
+    X(S_SANCTUARY_LEFT, NULL, "sanctuary in supply", "sanctuaire en réserve")                                          \
+    X(S_BELIEF, NULL, "belief points", "points de croyance")                                                           \
+    X(S_AROUND, NULL, "belief around the wind", "croyance près du vent")                                               \
+    X(S_TURN, NULL, "turn", "tour")
 
 #define TD_NAME(NAME, RULE, EN, FR) TD_##NAME,
 enum td_phrase { TD_PHRASES(TD_NAME) TD_PHRASE_COUNT };

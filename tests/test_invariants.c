@@ -1,0 +1,144 @@
+/* Invariants over many thousand random games of every game, at every player count and every combination of options:
+ * the whole position is consistent after each move (no piece is lost), nobody is ever without a move, every game ends,
+ * moves that differ are written differently, dump and load and copy are identities, and the replay of the game leads to
+ * the same position. test_contract looks deeper at fewer games. */
+#include "plateau.h"
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+enum { GAMES_EACH = 3000, LONGEST = 100000, LOOK_EVERY = 61 };
+
+/* Which of the combinations of option values: `number` counts through all of them, and through the player counts. */
+static struct pl_setup nth_setup(const struct pl_game *game, int number) {
+    int counts = game->max_players - game->min_players + 1;
+    struct pl_setup setup = pl_setup_default(game, game->min_players + number % counts);
+    number /= counts;
+    for (int i = 0; game->options && game->options[i].key; i++) {
+        const struct pl_option *option = &game->options[i];
+        int values = option->max - option->min + 1;
+        setup.option[i] = option->min + number % values;
+        number /= values;
+    }
+    return setup;
+}
+
+static void sound(const struct pl_game *game, const void *state, int number) {
+    struct pl_said wrong = game->check(state);
+    if (wrong.phrase) {
+        char sentence[256];
+        struct pl_out out = PL_OUT(sentence);
+        pl_game_say(game, state, &wrong, PL_EN, &out);
+        fail_msg("%s, game %d: %s", game->id, number, sentence);
+    }
+}
+
+static int compare_texts(const void *a, const void *b) {
+    return strcmp(a, b);
+}
+
+static void notations_differ(const struct pl_game *game, const void *state) {
+    static char text[PL_MAX_MOVES][PL_MAX_NOTATION];
+    pl_move moves[PL_MAX_MOVES];
+    int n = game->moves(state, moves);
+    for (int i = 0; i < n; i++) {
+        struct pl_out out = pl_out_to(text[i], PL_MAX_NOTATION);
+        game->notate(state, moves[i], &out);
+        assert_false(out.cut);
+    }
+    qsort(text, (size_t)n, PL_MAX_NOTATION, compare_texts);
+    for (int i = 1; i < n; i++)
+        if (strcmp(text[i - 1], text[i]) == 0)
+            fail_msg("%s: two legal moves are written \"%s\"", game->id, text[i]);
+}
+
+static void dump_and_copy_are_identities(const struct pl_game *game, const void *state) {
+    static char json[PL_MAX_JSON];
+    char reason[512] = "";
+    struct pl_out out = PL_OUT(json), error = PL_OUT(reason);
+    union pl_any_state loaded, copy;
+    pl_dump(game, state, &out);
+    assert_false(out.cut);
+    if (!pl_load(game, json, false, &loaded, PL_EN, &error))
+        fail_msg("%s: a dumped state does not load: %s", game->id, reason);
+    assert_memory_equal(&loaded, state, game->state_size);
+    assert_true(pl_hash(game, &loaded) == pl_hash(game, state));
+    pl_copy(game, &copy, state);
+    assert_memory_equal(&copy, state, game->state_size);
+}
+
+static void replay_reproduces(struct pl_match *match) {
+    char *text = NULL, reason[512] = "";
+    size_t length = 0;
+    FILE *file = open_memstream(&text, &length);
+    assert_non_null(file);
+    pl_replay_write(match, file);
+    fclose(file);
+    struct pl_out error = PL_OUT(reason);
+    struct pl_match *again = pl_replay_read(text, length, PL_EN, &error);
+    if (!again)
+        fail_msg("a replay that was just written is refused: %s", reason);
+    const struct pl_game *game = pl_match_game(match);
+    assert_memory_equal(pl_match_state(again), pl_match_state(match), game->state_size);
+    pl_match_free(again);
+    free(text);
+}
+
+/* False: these options do not go together. */
+static bool play_one(const struct pl_game *game, int number, long *positions) {
+    struct pl_setup setup = nth_setup(game, number);
+    char reason[256];
+    struct pl_out why = PL_OUT(reason);
+    if (!pl_setup_check(game, &setup, PL_EN, &why))
+        return false;
+    struct pl_match *match = pl_match_new(game, &setup, (uint64_t)number);
+    struct pl_rng rng = pl_rng_seed(7, (uint64_t)number);
+    assert_non_null(match);
+    int actor;
+    while ((actor = pl_match_actor(match)) != PL_OVER) {
+        const void *state = pl_match_state(match);
+        if (pl_match_length(match) > LONGEST)
+            fail_msg("%s, game %d does not end", game->id, number);
+        if (actor == PL_CHANCE) {
+            assert_true(pl_match_roll(match, NULL));
+        } else {
+            pl_move moves[PL_MAX_MOVES];
+            int n = game->moves(state, moves);
+            assert_in_range(n, 1, PL_MAX_MOVES);
+            if (*positions % LOOK_EVERY == 0) {
+                notations_differ(game, state);
+                dump_and_copy_are_identities(game, state);
+            }
+            assert_true(pl_match_play(match, actor, moves[pl_rng_below(&rng, (uint32_t)n)], NULL));
+        }
+        sound(game, pl_match_state(match), number);
+        ++*positions;
+    }
+    struct pl_result result = {0};
+    game->result(pl_match_state(match), &result);
+    assert_true(result.winners >> setup.players == 0);
+    dump_and_copy_are_identities(game, pl_match_state(match));
+    replay_reproduces(match);
+    pl_match_free(match);
+    return true;
+}
+
+static void invariants(void **which) {
+    const struct pl_game *game = *(const struct pl_game *const *)*which;
+    long positions = 0;
+    int played = 0;
+    for (int number = 0; played < GAMES_EACH; number++)
+        played += play_one(game, number, &positions);
+    print_message("%s: %d games, %ld positions\n", game->id, GAMES_EACH, positions);
+}
+
+int main(void) {
+    struct CMUnitTest tests[32] = {{0}};
+    size_t n = 0;
+    for (const struct pl_game *const *game = pl_games; *game && n < 32; game++)
+        tests[n++] = (struct CMUnitTest){.name = (*game)->id, .test_func = invariants, .initial_state = (void *)game};
+    return _cmocka_run_group_tests("invariants", tests, n, NULL, NULL);
+}
