@@ -88,7 +88,8 @@ static inline void pl_field_bounds(const struct pl_field *field, int64_t *min, i
         *max = field->max;
         return;
     }
-    int bits = field->bits ? field->bits : (int)(8 * pl_field_size(field));
+    size_t size = pl_field_size(field);
+    int bits = field->bits ? field->bits : size == 1 ? 8 : size == 2 ? 16 : 32;
     bool is_signed = field->kind == PL_I8 || field->kind == PL_I16 || field->kind == PL_I32;
     *min = is_signed ? -(INT64_C(1) << (bits - 1)) : 0;
     *max = (INT64_C(1) << (is_signed ? bits - 1 : bits)) - 1;

@@ -88,9 +88,9 @@ struct pl_scene {
 };
 
 /* Pictures of a game's own: an SVG fragment in a box from -50,-50 to 50,50. Class "own" is filled with the colour of
- * the seat it belongs to, and dark writing can be read on every such colour. Where the picture holds {label} or {count},
- * the piece's own are written; a picture without these holes gets them written over its middle. Text is centred on its
- * x. No ids, no style attributes, no scripts: a page puts many of them side by side. */
+ * the seat it belongs to, and dark writing can be read on every such colour. Where the picture holds {label} or
+ * {count}, the piece's own are written; a picture without these holes gets them written over its middle. Text is
+ * centred on its x. No ids, no style attributes, no scripts: a page puts many of them side by side. */
 struct pl_art {
     const char *look, *svg;
 };

@@ -191,7 +191,7 @@ static void contract_positions(void **state) {
     for (int players = game->min_players; players <= game->max_players; players++) {
         long enough = counts.positions + FEWEST_POSITIONS;
         for (trial.number = 0; trial.number < games_per_count() || counts.positions < enough; trial.number++) {
-            trial.rng = pl_rng_seed(UINT64_C(0xC0), (uint64_t)(players * 100000 + trial.number));
+            trial.rng = pl_rng_seed(UINT64_C(0xC0), (uint64_t)players * 100000 + (uint64_t)trial.number);
             trial.setup = trial_setup(game, players, trial.number, &trial.rng);
             one_game(&trial);
         }

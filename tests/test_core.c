@@ -217,7 +217,7 @@ static void hexes_lie_in_rings(void **state) {
     assert_int_equal(pl_hex_cells(4), 61);
     assert_int_equal(pl_hex_cells(PL_HEX_RADIUS), PL_HEX_CELLS);
     for (int i = 0; i < PL_HEX_CELLS; i++) {
-        int q = pl_hex[i].q, r = pl_hex[i].r, ring = 0;
+        int q = (int)pl_hex[i].q, r = (int)pl_hex[i].r, ring = 0;
         int far[] = {abs(q), abs(r), abs(q + r)};
         for (int k = 0; k < 3; k++)
             ring = far[k] > ring ? far[k] : ring;

@@ -233,7 +233,7 @@ static void playthrough(void **state) {
 
 static void signatures(void **state) {
     (void)state;
-    char path[1024], text[4096];
+    char path[1024], text[4096] = "";
     struct pl_out out = PL_OUT(text);
     for (const struct pl_game *const *game = pl_games; *game; game++) {
         pl_putf(&out, "%s ", (*game)->id);

@@ -60,10 +60,10 @@ int cli_failed(const struct cli_args *args, const char *en, const char *fr, ...)
 
 /* Usage lines are written once; these are the words in them that French says otherwise. */
 static void put_usage(const struct cli_args *args, const char *usage, struct pl_out *out) {
-    static const char *const words[][2] = {{"GAME", "JEU"},         {"FILE", "FICHIER"}, {"WORD", "MOT"},
-                                           {"COMMAND", "COMMANDE"}, {"KEY", "CLÉ"},      {"VALUE", "VALEUR"},
-                                           {"ACTION", "ACTION"},    {"MOVE", "COUP"},    {"STATE", "ÉTAT"},
-                                           {"SECONDS", "SECONDES"}, {"VIEWER", "REGARD"}};
+    static const char *const words[][2] = {{"GAME", "JEU"},         {"FILE", "FICHIER"},     {"WORD", "MOT"},
+                                           {"COMMAND", "COMMANDE"}, {"KEY", "CLÉ"},          {"VALUE", "VALEUR"},
+                                           {"ACTION", "ACTION"},    {"REPLAY", "PARTIE"},    {"MOVE", "COUP"},
+                                           {"STATE", "ÉTAT"},       {"SECONDS", "SECONDES"}, {"VIEWER", "REGARD"}};
     while (*usage) {
         size_t length = strspn(usage, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
         const char *said = NULL;
@@ -220,6 +220,8 @@ bool cli_parse(struct cli_args *args, int argc, char **argv, int *status) {
             *status = CLI_OK;
             return false;
         } else if (options && word[0] == '-' && word[1]) {
+            if (!strcmp(word, "-o") && find_option(args->command->options, "output", strlen("output")))
+                argv[i] = "--output"; /* what everybody types */
             if (!parse_option(args, argc, argv, &i, status))
                 return false;
         } else if (args->words == CLI_MAX_WORDS) {

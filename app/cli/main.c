@@ -7,8 +7,9 @@
 #define PLATEAU_VERSION "0"
 #endif
 
-static const struct cli_command *const commands[] = {&cli_play,  &cli_games,    &cli_rules, &cli_replay, &cli_sim,
-                                                     &cli_bench, &cli_scenario, &cli_state, &cli_engine, &cli_soak};
+static const struct cli_command *const commands[] = {&cli_play,   &cli_games, &cli_rules,    &cli_replay,
+                                                     &cli_sim,    &cli_bench, &cli_scenario, &cli_state,
+                                                     &cli_engine, &cli_soak,  &cli_draw};
 #define COMMANDS ((int)(sizeof commands / sizeof commands[0]))
 
 /* What the program does when nothing is asked of it. */

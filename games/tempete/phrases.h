@@ -280,7 +280,7 @@
     X(S_BUILDINGS_LEFT, NULL, "buildings in supply", "constructions en réserve")                                       \
     X(S_SANCTUARY_LEFT, NULL, "sanctuary in supply", "sanctuaire en réserve")                                          \
     X(S_BELIEF, NULL, "belief points", "points de croyance")                                                           \
-    X(S_AROUND, NULL, "belief around the wind", "croyance près du vent")                                               \
+    X(S_AROUND, NULL, "points near the wind", "points près du vent")                                                   \
     X(S_TURN, NULL, "turn", "tour")
 
 #define TD_NAME(NAME, RULE, EN, FR) TD_##NAME,

@@ -8,6 +8,7 @@
  *   state.c    field table, consistency
  *   value.c    evaluation for the bots
  *   board.c    the terminal's board
+ *   scene.c    zones, pieces and what moves touch, for pages and pictures; art.c has the pictures
  */
 #ifndef PLATEAU_TEMPETE_STATE_H
 #define PLATEAU_TEMPETE_STATE_H
@@ -202,6 +203,10 @@ void td_derive(void *state); /* state.c */
 struct pl_said td_check(const void *state);
 void td_evaluate(const void *state, int32_t *points);                                /* value.c */
 void td_board(const void *view, const struct pl_screen *screen, struct pl_out *out); /* board.c */
+void td_zones(const void *state, struct pl_scene *scene);                            /* scene.c */
+void td_pieces(const void *view, int viewer, struct pl_scene *scene);
+int td_touches(const void *state, pl_move move, pl_touch *out);
+extern const struct pl_art td_art[]; /* art.c */
 
 extern const struct pl_field td_fields[];
 extern const struct pl_phrase td_phrases[];

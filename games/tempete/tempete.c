@@ -196,8 +196,10 @@ static void apply(void *state, pl_move move, struct pl_notes *notes) {
 static void result(const void *state, struct pl_result *out) {
     const struct td_state *s = state;
     *out = (struct pl_result){.ending = s->ending - 1, .winners = s->winners};
+    /* The points that decided: next to the wind (TD-6.3), else on the whole board. */
+    struct pl_set where = out->ending == TD_END_ENCIRCLED ? pl_hex_around[s->wind] : s->tiles;
     for (int seat = 0; seat < s->players; seat++)
-        out->score[seat] = td_belief(s, seat, s->tiles);
+        out->score[seat] = td_belief(s, seat, where);
 }
 
 static int role(const void *state, int seat) {
@@ -250,5 +252,9 @@ const struct pl_game pl_game_tempete = {
     .players = players,
     .turn = turn,
     .board = td_board,
+    .zones = td_zones,
+    .pieces = td_pieces,
+    .touches = td_touches,
+    .art = td_art,
 };
 _Static_assert(sizeof(struct td_state) <= 1024, "the state stays within 1 KiB");

@@ -160,6 +160,10 @@ void td_name(const void *state, const char *type, int32_t value, enum pl_lang la
         put_cell(out, value);
     else if (strcmp(type, "seat") == 0 && s && value >= 0 && value < TD_SEATS && s->god[value].god)
         pl_put(out, td_roles[s->god[value].god - 1].name.in[lang]);
+    else if (strcmp(type, "mark") == 0 && s && value >= 0 && value < TD_SEATS && s->god[value].god)
+        pl_put_char(out, "KYIDQS"[s->god[value].god - 1]);
+    else if (strcmp(type, "mark") == 0)
+        pl_put_int(out, value + 1);
     else if (strcmp(type, "player") == 0 || strcmp(type, "seat") == 0)
         pl_putf(out, lang == PL_FR ? "joueur %d" : "player %d", (int)value + 1);
     else if (strcmp(type, "god") == 0 && value >= 0 && value < TD_GODS)

@@ -53,6 +53,26 @@
     X(BAD_SEEN, "TP-2.5", "seat/{0}/seen: nobody else's card", "seat/{0}/seen : pas la carte d'un autre")              \
     X(BAD_CHIPS, "TP-1.2", "seat/chips: with the pot they are not what the game began with",                           \
       "seat/chips : avec le pot, ce n'est pas ce qu'il y avait au départ")                                             \
-    X(BAD_EMPTY, NULL, "seat/{0}: nobody sits here", "seat/{0} : personne n'est assis là")
+    X(BAD_EMPTY, NULL, "seat/{0}: nobody sits here", "seat/{0} : personne n'est assis là")                             \
+    /* What lies on the table */                                                                                       \
+    X(S_TABLE, NULL, "table", "table")                                                                                 \
+    X(S_DECK, NULL, "deck", "pioche")                                                                                  \
+    X(S_ASIDE, NULL, "laid aside", "écartées")                                                                         \
+    X(S_POT, NULL, "pot", "pot")                                                                                       \
+    X(S_BID_OF, NULL, "{0:seat}: bid", "{0:seat} : mise")                                                              \
+    X(S_HAND_OF, NULL, "{0:seat}: hand", "{0:seat} : main")                                                            \
+    X(S_NUMBER, NULL, "{0}", "{0}")                                                                                    \
+    X(S_SPY, NULL, "the Spy looks at a card", "l'Espion regarde une carte")                                            \
+    X(S_CARD, NULL, "{0:card}", "{0:card}")                                                                            \
+    X(S_SOME_CARD, NULL, "a card face down", "une carte face cachée")                                                  \
+    X(S_CARDS_LEFT, NULL, "{0|card|cards} in the deck", "{0|carte|cartes} dans la pioche")                             \
+    X(S_POT_CHIPS, NULL, "{0|chip|chips} in the pot", "{0|jeton|jetons} au pot")                                       \
+    X(S_BID, NULL, "a bid of {0|chip|chips}", "une mise de {0|jeton|jetons}")                                          \
+    X(S_SECRET, NULL, "a secret bid", "une mise secrète")                                                              \
+    X(S_UNKNOWN, NULL, "?", "?")                                                                                       \
+    X(S_CHIPS, NULL, "chips", "jetons")                                                                                \
+    X(S_LAST_CARD, NULL, "card of the last round", "carte de la manche d'avant")                                       \
+    X(S_LAST_BID, NULL, "bid of the last round", "mise de la manche d'avant")                                          \
+    X(S_ROUND, NULL, "round", "manche")
 
 #endif

@@ -74,7 +74,9 @@ static const struct pl_phrase phrases[] = {TP_PHRASES(AS_PHRASE){0}};
 /* Names the things of the phrases' holes: {0:seat}, {1:card}… */
 static void name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     (void)state;
-    if (!strcmp(type, "seat"))
+    if (!strcmp(type, "mark")) /* what marks the seat's things besides their colour */
+        pl_put_int(out, value + 1);
+    else if (!strcmp(type, "seat"))
         pl_putf(out, "%s %d", lang == PL_FR ? "Joueur" : "Player", value + 1);
     else if (!strcmp(type, "card") && value == SPY)
         pl_put(out, lang == PL_FR ? "l'Espion (1)" : "the Spy (1)");
@@ -221,7 +223,7 @@ static void take_card(struct state *s, int seat, int card, struct pl_notes *note
 
 static void apply(void *state, pl_move move, struct pl_notes *notes) {
     struct state *s = state;
-    int seat = pl_peek(&s->frames)->seat, a = pl_a(move);
+    int seat = (int)pl_peek(&s->frames)->seat, a = pl_a(move);
     switch (pl_kind(move)) {
     case M_CARD:
         take_card(s, chance_for(s), a, notes);
@@ -541,6 +543,130 @@ static void board(const void *state, const struct pl_screen *screen, struct pl_o
     }
 }
 
+/* ---- For pages and pictures: the table as zones and pieces (core/scene.h) -------------------------------------- */
+
+/* Ids of zones and pieces. A card in a hand is called after its holder: an id must not tell what the card is. */
+enum { Z_TABLE = 1, Z_DECK, Z_ASIDE, Z_POT, Z_BID = 10, Z_HAND = 20 }; /* the last two + seat */
+enum { P_DECK = 1, P_POT, P_HELD = 10, P_BID = 20, P_ASIDE = 30 };     /* + seat, + seat, + card */
+
+static void zone(struct pl_scene *scene, struct pl_zone zone, int id, int seat, struct pl_said said) {
+    zone.id = (uint16_t)id;
+    zone.seat = (int8_t)seat;
+    zone.title = said;
+    zone.label = id == Z_TABLE ? PL_NOTHING : said;
+    pl_zone(scene, zone);
+}
+
+static void zones(const void *state, struct pl_scene *scene) {
+    const struct state *s = state;
+    struct pl_zone table = {.shape = PL_RECT, .look = "table", .w = 640, .h = 310};
+    struct pl_zone deck = {.shape = PL_RECT, .look = "deck", .x = -245, .y = -50, .w = 110, .h = 150};
+    struct pl_zone aside = {.shape = PL_RECT, .look = "aside", .x = 5, .y = -50, .w = 360, .h = 150};
+    struct pl_zone pot = {.shape = PL_DISC, .look = "pot", .x = 250, .y = -50, .w = 110, .h = 110};
+    scene->left = -table.w / 2;
+    scene->top = -table.h / 2;
+    scene->width = table.w;
+    scene->height = table.h;
+    zone(scene, table, Z_TABLE, PL_NOBODY, SAY(S_TABLE));
+    zone(scene, deck, Z_DECK, PL_NOBODY, SAY(S_DECK));
+    zone(scene, aside, Z_ASIDE, PL_NOBODY, SAY(S_ASIDE));
+    zone(scene, pot, Z_POT, PL_NOBODY, SAY(S_POT));
+    for (int i = 0; i < s->players; i++) {
+        struct pl_zone bid = {.shape = PL_RECT, .look = "bid", .y = 90, .w = 145, .h = 95};
+        bid.x = (int16_t)(155 * i - 155 * (s->players - 1) / 2);
+        zone(scene, bid, Z_BID + i, i, SAY(S_BID_OF, i));
+        zone(scene, (struct pl_zone){.shape = PL_HAND, .look = "hand"}, Z_HAND + i, i, SAY(S_HAND_OF, i));
+    }
+}
+
+/* A card, face up if it is known (0: it is not). */
+static struct pl_piece card_piece(int id, int where, int card) {
+    struct pl_piece piece = {.id = (uint16_t)id, .zone = (uint16_t)where, .seat = PL_NOBODY, .count = -1, .size = 74};
+    piece.look = card ? "card" : "back";
+    piece.label = card ? SAY(S_NUMBER, card) : PL_NOTHING;
+    piece.title = card ? SAY(S_CARD, card) : SAY(S_SOME_CARD);
+    piece.text = card == SPY ? SAY(S_SPY) : PL_NOTHING; /* TP-2.5 */
+    piece.dy = 10;
+    return piece;
+}
+
+static void pieces(const void *state, int viewer, struct pl_scene *scene) {
+    const struct state *s = state;
+    int laid = 0, held = 0;
+    (void)viewer; /* what it may not know is not in its view */
+    PL_EACH(card, s->discard) {
+        struct pl_piece piece = card_piece(P_ASIDE + card, Z_ASIDE, card);
+        piece.dx = (int16_t)(-126 + 84 * laid++);
+        pl_piece(scene, piece);
+    }
+    for (int i = 0; i < s->players; i++) {
+        const struct seat *seat = &s->seat[i];
+        held += holds(s, i);
+        if (holds(s, i))
+            pl_piece(scene, card_piece(P_HELD + i, Z_HAND + i, seat->card));
+        if (has_bid(s, i))
+            pl_piece(scene, (struct pl_piece){.id = (uint16_t)(P_BID + i),
+                                              .zone = (uint16_t)(Z_BID + i),
+                                              .seat = (int8_t)i,
+                                              .look = "chips",
+                                              .count = (int16_t)(seat->bid - 1), /* -1, no number, where unknown */
+                                              .dy = 12,
+                                              .size = 60,
+                                              .label = seat->bid ? PL_NOTHING : SAY(S_UNKNOWN),
+                                              .title = seat->bid ? SAY(S_BID, seat->bid - 1) : SAY(S_SECRET)});
+        pl_stat(scene, i, SAY(S_CHIPS), seat->chips);
+        if (seat->last_card) {
+            pl_stat(scene, i, SAY(S_LAST_CARD), seat->last_card);
+            pl_stat(scene, i, SAY(S_LAST_BID), seat->last_bid);
+        }
+    }
+    struct pl_piece deck = card_piece(P_DECK, Z_DECK, 0);
+    deck.count = (int16_t)(CARDS - laid - held); /* not the set: in a view it holds the cards of the others too */
+    deck.title = SAY(S_CARDS_LEFT, deck.count);
+    pl_piece(scene, deck);
+    pl_piece(scene, (struct pl_piece){.id = P_POT,
+                                      .zone = Z_POT,
+                                      .seat = PL_NOBODY,
+                                      .look = "chips",
+                                      .count = s->pot,
+                                      .size = 70,
+                                      .title = SAY(S_POT_CHIPS, s->pot)});
+    pl_stat(scene, PL_NOBODY, SAY(S_ROUND), s->round);
+}
+
+static int touches(const void *state, pl_move move, pl_touch *out) {
+    const struct state *s = state;
+    int seat = actor(s), a = pl_a(move), n = 0;
+    switch (pl_kind(move)) {
+    case M_CARD:
+        out[n++] = (pl_touch)(Z_HAND + chance_for(s));
+        out[n++] = Z_DECK;
+        break;
+    case M_SWAP:
+        out[n++] = Z_DECK; /* and the card, as for keeping it */
+        /* fallthrough */
+    case M_KEEP:
+        out[n++] = (pl_touch)((P_HELD + seat) | PL_TOUCH_PIECE);
+        break;
+    case M_PEEK:
+        out[n++] = (pl_touch)((P_HELD + a) | PL_TOUCH_PIECE);
+        break;
+    case M_BID:
+        out[n++] = (pl_touch)(Z_BID + seat);
+        break;
+    }
+    return n;
+}
+
+#define CHIP(Y)                                                                                                        \
+    "<path class='own' d='M-44 " Y "v10a44 17 0 0 0 88 0v-10a44 17 0 0 0-88 0z' stroke='#222' stroke-width='3'/>"      \
+    "<ellipse class='own' cy='" Y "' rx='44' ry='17' stroke='#222' stroke-width='3'/>"
+static const struct pl_art art[] = {
+    {"chips",
+     CHIP("22") CHIP("8") CHIP("-6") "<ellipse cy='-6' rx='31' ry='11' fill='#fff'/>"
+                                     "<text y='3' font-size='26' font-weight='700' fill='#222'>{count}{label}</text>"},
+    {0}};
+
 /* ---- The tables and the game ----------------------------------------------------------------------------------- */
 
 static const struct pl_option options[] = {
@@ -607,4 +733,8 @@ const struct pl_game pl_game_template = {
     .players = players,
     .turn = turn,
     .board = board,
+    .zones = zones,
+    .pieces = pieces,
+    .touches = touches,
+    .art = art,
 };

@@ -1,0 +1,326 @@
+/* The document: heading, board, player boards, hands. Lengths are thousandths of a pixel throughout. */
+#include "core/draw_parts.h"
+
+const char *const pl_seat_colours[PL_MAX_SEATS] = {"#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00", "#cc79a7"};
+
+static const struct draw_theme themes[2] = {
+    {.paper = "#faf7f0",
+     .ink = "#2a251d",
+     .faint = "#857b69",
+     .zone = "#f0eadc",
+     .edge = "#d3c8b0",
+     .card = "#ffffff",
+     .card_edge = "#cabfa8",
+     .plain = "#b9b2a3"},
+    {.paper = "#16181d",
+     .ink = "#ece7db",
+     .faint = "#9b968b",
+     .zone = "#21252d",
+     .edge = "#3d434f",
+     .card = "#262a33",
+     .card_edge = "#4a505d",
+     .plain = "#8d897f"},
+};
+
+enum {
+    MARGIN = 24000,
+    BOARD_W = 1180000, /* the board fits in this */
+    BOARD_H = 800000,
+    SEAT_W = 412000, /* a player board with two columns of numbers; NARROW_W has one */
+    NARROW_W = 280000,
+    HEAD_H = 62000,
+    GAP = 14000,
+    SEAT_HEAD = 38000,
+    STAT_H = 21000,
+    CARD_W = 84000,
+    CARD_H = 118000,
+    TRAY_W = 220000,
+    TRAY_HEAD = 30000
+};
+
+/* Where things go; worked out before anything is written, since the document begins with its size. */
+struct plan {
+    bool bare, beside; /* beside: player boards to the right of the board, else below it */
+    int64_t scale;     /* of the board, in thousandths */
+    int64_t board_w, board_h, top;
+    int64_t seats_x, seats_y, seat_w, seat_h;
+    int seat_columns, stat_columns;
+    int64_t trays_y, tray_w, tray_h;
+    int tray_columns, cards; /* cards in a row of a tray */
+    int64_t width, height;
+};
+
+static int64_t larger(int64_t a, int64_t b) {
+    return a > b ? a : b;
+}
+
+static int stats_of(const struct pl_scene *scene, int seat) {
+    int n = 0;
+    for (int i = 0; i < scene->stats; i++)
+        n += scene->stat[i].seat == seat;
+    return n;
+}
+
+static int pieces_in(const struct pl_scene *scene, int zone) {
+    int n = 0;
+    for (int i = 0; i < scene->pieces; i++)
+        n += scene->piece[i].zone == zone;
+    return n;
+}
+
+/* ---- The plan --------------------------------------------------------------------------------------------------- */
+
+static void plan_board(struct plan *plan, const struct pl_scene *scene) {
+    int64_t w = larger(scene->width, 1), h = larger(scene->height, 1);
+    plan->scale = BOARD_W / w < BOARD_H / h ? BOARD_W / w : BOARD_H / h;
+    plan->board_w = scene->width * plan->scale;
+    plan->board_h = scene->height * plan->scale;
+    plan->top = MARGIN + (plan->bare ? 0 : HEAD_H);
+}
+
+/* Player boards stand in a column beside a narrow board, in rows below a wide one. */
+static void plan_seats(struct plan *plan, const struct draw_sheet *sheet) {
+    int players = sheet->game->players(sheet->view), most = 0;
+    for (int seat = 0; seat < players; seat++)
+        most = (int)larger(most, stats_of(sheet->scene, seat));
+    plan->beside = plan->board_w < BOARD_H + BOARD_H / 4;
+    plan->seats_x = plan->beside ? MARGIN + plan->board_w + MARGIN : MARGIN;
+    plan->seats_y = plan->beside ? plan->top : plan->top + plan->board_h + GAP;
+    plan->seat_columns = plan->beside ? 1 : (int)larger(1, (plan->board_w + GAP) / (NARROW_W + GAP));
+    if (plan->seat_columns > players)
+        plan->seat_columns = players;
+    plan->seat_w = plan->beside ? SEAT_W : (plan->board_w + GAP) / plan->seat_columns - GAP;
+    plan->stat_columns = plan->seat_w < SEAT_W ? 1 : 2;
+    plan->seat_h =
+        SEAT_HEAD + (most + plan->stat_columns - 1) / plan->stat_columns * (int64_t)STAT_H + (most ? GAP : 0);
+    int64_t height = (players + plan->seat_columns - 1) / plan->seat_columns * (plan->seat_h + GAP) - GAP;
+    if (plan->beside)
+        plan->width += SEAT_W + MARGIN;
+    plan->height = larger(plan->height, plan->seats_y + height + MARGIN);
+}
+
+/* Hands of all sizes in a grid below everything. */
+static void plan_trays(struct plan *plan, const struct pl_scene *scene) {
+    int hands = 0, most = 1;
+    for (int i = 0; i < scene->zones; i++) {
+        if (scene->zone[i].shape != PL_HAND)
+            continue;
+        hands++;
+        most = (int)larger(most, pieces_in(scene, scene->zone[i].id));
+    }
+    if (!hands)
+        return;
+    int64_t room = plan->width - 2 * MARGIN, wanted = larger(TRAY_W, most * (int64_t)(CARD_W + GAP) + GAP);
+    plan->trays_y = plan->height - MARGIN + GAP;
+    plan->tray_columns = (int)larger(1, (room + GAP) / (wanted + GAP));
+    if (plan->tray_columns > hands)
+        plan->tray_columns = hands;
+    plan->tray_w = (room + GAP) / plan->tray_columns - GAP;
+    plan->cards = (int)larger(1, (plan->tray_w - GAP) / (CARD_W + GAP));
+    plan->tray_h = TRAY_HEAD + (most + plan->cards - 1) / plan->cards * (int64_t)(CARD_H + GAP);
+    int rows = (hands + plan->tray_columns - 1) / plan->tray_columns;
+    plan->height = plan->trays_y + rows * (plan->tray_h + GAP) - GAP + MARGIN;
+}
+
+static struct plan make_plan(const struct draw_sheet *sheet, bool bare) {
+    struct plan plan = {.bare = bare, .seat_columns = 1, .tray_columns = 1, .cards = 1};
+    plan_board(&plan, sheet->scene);
+    plan.width = plan.board_w + 2 * MARGIN;
+    plan.height = plan.top + plan.board_h + MARGIN;
+    if (!bare) {
+        plan_seats(&plan, sheet);
+        plan_trays(&plan, sheet->scene);
+    }
+    return plan;
+}
+
+/* ---- The parts -------------------------------------------------------------------------------------------------- */
+
+static void put_heading(const struct draw_sheet *sheet, int viewer, int64_t width) {
+    char text[512];
+    struct pl_out words = pl_out_to(text, sizeof text);
+    const char *name = sheet->game->name.in[sheet->lang];
+    struct draw_font title = {26000, sheet->theme->ink, "start", true, false};
+    struct draw_font line = {15000, sheet->theme->faint, "start", false, false};
+    draw_text(sheet, MARGIN, MARGIN + 22000, title, name);
+    pl_prompt(sheet->game, sheet->view, viewer, sheet->lang, &words);
+    if (text[0] >= 'a' && text[0] <= 'z')
+        text[0] = (char)(text[0] - 'a' + 'A');
+    draw_text(sheet, MARGIN, MARGIN + 45000, line, text);
+    /* What belongs to nobody: the turn, a track of everybody's. */
+    words = pl_out_to(text, sizeof text);
+    for (int i = 0; i < sheet->scene->stats; i++) {
+        const struct pl_stat *stat = &sheet->scene->stat[i];
+        if (stat->seat != PL_NOBODY)
+            continue;
+        pl_put(&words, words.len ? "   " : "");
+        pl_game_say(sheet->game, sheet->view, &stat->label, sheet->lang, &words);
+        pl_put_char(&words, ' ');
+        pl_put_int(&words, stat->value);
+    }
+    line.anchor = "end";
+    draw_text(sheet, width - MARGIN, MARGIN + 22000, line, text);
+}
+
+static const struct pl_zone *find_zone(const struct pl_scene *scene, int id) {
+    for (int i = 0; i < scene->zones; i++)
+        if (scene->zone[i].id == id)
+            return &scene->zone[i];
+    return NULL;
+}
+
+static void put_board(const struct draw_sheet *sheet, const struct plan *plan) {
+    const struct pl_scene *scene = sheet->scene;
+    struct pl_out *out = sheet->out;
+    pl_put(out, "<g transform=\"translate(");
+    draw_milli(out, MARGIN - scene->left * plan->scale);
+    pl_put_char(out, ' ');
+    draw_milli(out, plan->top - scene->top * plan->scale);
+    pl_put(out, ") scale(");
+    draw_milli(out, plan->scale);
+    pl_put(out, ")\">\n");
+    for (int lines = 1; lines >= 0; lines--) /* links lie below everything */
+        for (int i = 0; i < scene->zones; i++)
+            if ((scene->zone[i].shape == PL_LINE) == lines)
+                draw_zone(sheet, &scene->zone[i]);
+    pl_put_char(out, '\n');
+    for (int i = 0; i < scene->pieces; i++) {
+        const struct pl_piece *piece = &scene->piece[i];
+        const struct pl_zone *zone = find_zone(scene, piece->zone);
+        if (!zone || zone->shape == PL_HAND)
+            continue;
+        draw_piece(sheet, piece, (zone->x + piece->dx) * 1000, (zone->y + piece->dy) * 1000,
+                   (piece->size ? piece->size : zone->w) * 1000);
+        pl_put_char(out, '\n');
+    }
+    pl_put(out, "</g>\n");
+}
+
+static void put_frame(const struct draw_sheet *sheet, int64_t x, int64_t y, int64_t w, int64_t h, bool strong) {
+    struct pl_out *out = sheet->out;
+    pl_put(out, "<rect x=\"");
+    draw_milli(out, x);
+    pl_put(out, "\" y=\"");
+    draw_milli(out, y);
+    pl_put(out, "\" width=\"");
+    draw_milli(out, w);
+    pl_put(out, "\" height=\"");
+    draw_milli(out, h);
+    pl_putf(out, "\" rx=\"10\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>", sheet->theme->card,
+            strong ? sheet->theme->ink : sheet->theme->card_edge, strong ? "2.5" : "1");
+}
+
+static void put_seat(const struct draw_sheet *sheet, const struct plan *plan, int seat) {
+    const struct pl_scene *scene = sheet->scene;
+    struct pl_out *out = sheet->out;
+    int64_t x = plan->seats_x + seat % plan->seat_columns * (plan->seat_w + GAP);
+    int64_t y = plan->seats_y + seat / plan->seat_columns * (plan->seat_h + GAP);
+    bool now = sheet->game->actor(sheet->view) == seat;
+    char text[256];
+    struct pl_out words = pl_out_to(text, sizeof text);
+    put_frame(sheet, x, y, plan->seat_w, plan->seat_h, now);
+    draw_mark(sheet, seat, x + 24000, y + 21000, 26000);
+    sheet->game->name_thing(sheet->view, "seat", seat, sheet->lang, &words);
+    if (text[0] >= 'a' && text[0] <= 'z')
+        text[0] = (char)(text[0] - 'a' + 'A');
+    draw_text(sheet, x + 44000, y + 27000, (struct draw_font){17000, sheet->theme->ink, "start", true, false}, text);
+    if (now) { /* a pointer: whose frame is stronger must be seen without comparing */
+        pl_put(out, "<path transform=\"translate(");
+        draw_milli(out, x + plan->seat_w - 26000);
+        pl_put_char(out, ' ');
+        draw_milli(out, y + 21000);
+        pl_putf(out, ")\" d=\"M8-8-6 0 8 8z\" fill=\"%s\"/>", sheet->theme->ink);
+    }
+    int n = 0;
+    for (int i = 0; i < scene->stats; i++) {
+        const struct pl_stat *stat = &scene->stat[i];
+        if (stat->seat != seat)
+            continue;
+        int columns = plan->stat_columns;
+        int64_t column = plan->seat_w / columns, left = x + n % columns * column + 14000;
+        int64_t line = y + SEAT_HEAD + n / columns * STAT_H + 15000;
+        draw_said(sheet, &stat->label, text, sizeof text);
+        draw_text(sheet, left, line, (struct draw_font){12500, sheet->theme->faint, "start", false, false}, text);
+        words = pl_out_to(text, sizeof text);
+        pl_put_int(&words, stat->value);
+        draw_text(sheet, left + column - 26000, line, (struct draw_font){14500, sheet->theme->ink, "end", true, false},
+                  text);
+        n++;
+    }
+    pl_put_char(out, '\n');
+}
+
+static void put_trays(const struct draw_sheet *sheet, const struct plan *plan) {
+    const struct pl_scene *scene = sheet->scene;
+    int tray = 0;
+    for (int i = 0; i < scene->zones; i++) {
+        const struct pl_zone *zone = &scene->zone[i];
+        char title[256];
+        int n = 0;
+        if (zone->shape != PL_HAND)
+            continue;
+        int64_t x = MARGIN + tray % plan->tray_columns * (plan->tray_w + GAP);
+        int64_t y = plan->trays_y + tray / plan->tray_columns * (plan->tray_h + GAP);
+        tray++;
+        put_frame(sheet, x, y, plan->tray_w, plan->tray_h, false);
+        if (zone->seat >= 0)
+            draw_mark(sheet, zone->seat, x + 22000, y + 17000, 20000);
+        draw_said(sheet, &zone->title, title, sizeof title);
+        draw_text(sheet, x + (zone->seat >= 0 ? 40000 : GAP), y + 22000,
+                  (struct draw_font){14000, sheet->theme->ink, "start", true, false}, title);
+        for (int p = 0; p < scene->pieces; p++) {
+            if (scene->piece[p].zone != zone->id)
+                continue;
+            draw_piece(sheet, &scene->piece[p], x + GAP + n % plan->cards * (int64_t)(CARD_W + GAP) + CARD_W / 2,
+                       y + TRAY_HEAD + n / plan->cards * (int64_t)(CARD_H + GAP) + CARD_H / 2, CARD_W);
+            n++;
+        }
+        pl_put_char(sheet->out, '\n');
+    }
+}
+
+/* ---- The whole -------------------------------------------------------------------------------------------------- */
+
+static void put_start(const struct draw_sheet *sheet, const struct plan *plan) {
+    struct pl_out *out = sheet->out;
+    pl_putf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"%s\" role=\"img\" viewBox=\"0 0 ",
+            sheet->lang == PL_FR ? "fr" : "en");
+    draw_milli(out, plan->width);
+    pl_put_char(out, ' ');
+    draw_milli(out, plan->height);
+    pl_put(out, "\" width=\"");
+    draw_milli(out, plan->width);
+    pl_put(out, "\" height=\"");
+    draw_milli(out, plan->height);
+    pl_put(out, "\" text-anchor=\"middle\" font-family=\"system-ui,'Noto Sans','DejaVu Sans',sans-serif\">\n<title>");
+    draw_escaped(out, sheet->game->name.in[sheet->lang]);
+    pl_put(out, "</title>\n<style>.own{fill:currentColor}text{font-variant-numeric:tabular-nums}</style>\n"
+                "<rect width=\"100%\" height=\"100%\" ");
+    pl_putf(out, "fill=\"%s\"/>\n", sheet->theme->paper);
+}
+
+bool pl_scene_svg(const struct pl_game *game, const void *state, const struct pl_drawing *drawing,
+                  struct pl_scene *scene, struct pl_out *out) {
+    if (!game->zones || !game->pieces)
+        return false;
+    union pl_any_state view;
+    pl_view(game, state, drawing->viewer, &view);
+    pl_scene_make(game, &view, drawing->viewer, scene);
+    struct draw_sheet sheet = {.game = game,
+                               .view = &view,
+                               .scene = scene,
+                               .theme = &themes[drawing->dark],
+                               .lang = drawing->lang,
+                               .out = out};
+    struct plan plan = make_plan(&sheet, drawing->bare);
+    put_start(&sheet, &plan);
+    put_board(&sheet, &plan);
+    if (!plan.bare) {
+        put_heading(&sheet, drawing->viewer, plan.width);
+        for (int seat = 0; seat < game->players(&view); seat++)
+            put_seat(&sheet, &plan, seat);
+        put_trays(&sheet, &plan);
+    }
+    pl_put(out, "</svg>\n");
+    return !out->cut;
+}

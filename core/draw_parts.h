@@ -1,0 +1,42 @@
+/* What the files of core/draw.h share: a sheet to draw on, and single things drawn on it. */
+#ifndef PLATEAU_CORE_DRAW_PARTS_H
+#define PLATEAU_CORE_DRAW_PARTS_H
+
+#include "core/draw.h"
+
+struct draw_theme {
+    const char *paper, *ink, *faint;      /* the page, its writing, its small print */
+    const char *zone, *edge;              /* places of the board and their outline */
+    const char *card, *card_edge, *plain; /* player boards and cards; pieces of nobody */
+};
+
+struct draw_sheet {
+    const struct pl_game *game;
+    const void *view;
+    const struct pl_scene *scene;
+    const struct draw_theme *theme;
+    enum pl_lang lang;
+    struct pl_out *out;
+};
+
+/* A number of thousandths, written without needless digits and alike in every locale. */
+void draw_milli(struct pl_out *out, int64_t milli);
+void draw_escaped(struct pl_out *out, const char *text);
+/* Says a phrase into `text`, "" if nothing is said. */
+void draw_said(const struct draw_sheet *sheet, const struct pl_said *said, char *text, size_t cap);
+
+/* Text at x,y (its middle, or where it starts or ends: `anchor`); sizes in thousandths. */
+struct draw_font {
+    int64_t size;
+    const char *fill, *anchor; /* anchor NULL: middle */
+    bool bold, halo;
+};
+void draw_text(const struct draw_sheet *sheet, int64_t x, int64_t y, struct draw_font font, const char *text);
+
+void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone);
+/* A piece with its middle at x,y and `size` wide, all in thousandths. */
+void draw_piece(const struct draw_sheet *sheet, const struct pl_piece *piece, int64_t x, int64_t y, int64_t size);
+/* A seat's mark in its colour. */
+void draw_mark(const struct draw_sheet *sheet, int seat, int64_t x, int64_t y, int64_t size);
+
+#endif

@@ -1,0 +1,306 @@
+/* Single things of a scene as SVG: zones by their shape, pieces by their art, cards, marks. */
+#include "core/draw_parts.h"
+
+/* ---- Writing ---------------------------------------------------------------------------------------------------- */
+
+void draw_milli(struct pl_out *out, int64_t milli) {
+    if (milli < 0) {
+        pl_put_char(out, '-');
+        milli = -milli;
+    }
+    pl_put_int(out, milli / 1000);
+    int rest = (int)(milli % 1000);
+    if (!rest)
+        return;
+    char digits[] = {'.', (char)('0' + rest / 100), (char)('0' + rest / 10 % 10), (char)('0' + rest % 10), 0};
+    for (int last = 3; digits[last] == '0'; last--)
+        digits[last] = 0;
+    pl_put(out, digits);
+}
+
+void draw_escaped(struct pl_out *out, const char *text) {
+    for (; *text; text++) {
+        switch (*text) {
+        case '&':
+            pl_put(out, "&amp;");
+            break;
+        case '<':
+            pl_put(out, "&lt;");
+            break;
+        case '>':
+            pl_put(out, "&gt;");
+            break;
+        case '"':
+            pl_put(out, "&quot;");
+            break;
+        default: /* XML knows no control characters */
+            pl_put_char(out, (unsigned char)*text < ' ' ? ' ' : *text);
+            break;
+        }
+    }
+}
+
+void draw_said(const struct draw_sheet *sheet, const struct pl_said *said, char *text, size_t cap) {
+    struct pl_out out = pl_out_to(text, cap);
+    pl_game_say(sheet->game, sheet->view, said, sheet->lang, &out);
+}
+
+static void put_title(const struct draw_sheet *sheet, const struct pl_said *said) {
+    char text[512];
+    draw_said(sheet, said, text, sizeof text);
+    if (!text[0])
+        return;
+    pl_put(sheet->out, "<title>");
+    draw_escaped(sheet->out, text);
+    pl_put(sheet->out, "</title>");
+}
+
+static void put_attribute(struct pl_out *out, const char *name, int64_t milli) {
+    pl_put_char(out, ' ');
+    pl_put(out, name);
+    pl_put(out, "=\"");
+    draw_milli(out, milli);
+    pl_put_char(out, '"');
+}
+
+void draw_text(const struct draw_sheet *sheet, int64_t x, int64_t y, struct draw_font font, const char *text) {
+    struct pl_out *out = sheet->out;
+    if (!text[0])
+        return;
+    pl_put(out, "<text");
+    put_attribute(out, "x", x);
+    put_attribute(out, "y", y);
+    put_attribute(out, "font-size", font.size);
+    pl_putf(out, " fill=\"%s\"", font.fill);
+    if (font.anchor)
+        pl_putf(out, " text-anchor=\"%s\"", font.anchor);
+    if (font.bold)
+        pl_put(out, " font-weight=\"700\"");
+    if (font.halo) {
+        pl_put(out, " paint-order=\"stroke\" stroke=\"#fff\" stroke-linejoin=\"round\"");
+        put_attribute(out, "stroke-width", font.size / 5);
+    }
+    pl_put_char(out, '>');
+    draw_escaped(out, text);
+    pl_put(out, "</text>");
+}
+
+/* ---- Art -------------------------------------------------------------------------------------------------------- */
+
+static const char *find_art(const struct pl_game *game, const char *look) {
+    for (const struct pl_art *art = game->art; art && art->look; art++)
+        if (strcmp(art->look, look) == 0)
+            return art->svg;
+    return NULL;
+}
+
+/* Opens the box from -50 to 50 of a thing `size` wide around x,y. */
+static void open_box(const struct draw_sheet *sheet, int64_t x, int64_t y, int64_t size, int seat, const char *look) {
+    struct pl_out *out = sheet->out;
+    pl_putf(out, "<g class=\"%s\" transform=\"translate(", look);
+    draw_milli(out, x);
+    pl_put_char(out, ' ');
+    draw_milli(out, y);
+    pl_put(out, ") scale(");
+    draw_milli(out, size / 100);
+    pl_putf(out, ")\" color=\"%s\">", seat >= 0 ? pl_seat_colours[seat % PL_MAX_SEATS] : sheet->theme->plain);
+}
+
+/* The picture with {label} and {count} filled in. */
+static void put_art(struct pl_out *out, const char *svg, const char *label, const char *count) {
+    for (const char *hole; (hole = strchr(svg, '{')); svg = strchr(hole, '}') + 1) {
+        pl_put_n(out, svg, (size_t)(hole - svg));
+        draw_escaped(out, strncmp(hole, "{label}", 7) == 0 ? label : count);
+    }
+    pl_put(out, svg);
+}
+
+/* ---- Zones ------------------------------------------------------------------------------------------------------ */
+
+static void put_point(struct pl_out *out, int64_t x, int64_t y) {
+    draw_milli(out, x);
+    pl_put_char(out, ',');
+    draw_milli(out, y);
+    pl_put_char(out, ' ');
+}
+
+/* The smaller side of a zone, but of a large one no more than its lines and letters should grow with. */
+static int64_t measure(const struct draw_sheet *sheet, const struct pl_zone *zone) {
+    int least = zone->w < zone->h ? zone->w : zone->h;
+    int board = sheet->scene->width < sheet->scene->height ? sheet->scene->width : sheet->scene->height;
+    return least < board / 3 ? least : board / 3;
+}
+
+static void put_shape(const struct draw_sheet *sheet, const struct pl_zone *zone) {
+    struct pl_out *out = sheet->out;
+    int64_t x = zone->x * 1000, y = zone->y * 1000, w = zone->w * 1000, h = zone->h * 1000;
+    switch (zone->shape) {
+    case PL_HEX:
+        pl_put(out, "<polygon points=\"");
+        put_point(out, x - w / 2, y);
+        put_point(out, x - w / 4, y - h / 2);
+        put_point(out, x + w / 4, y - h / 2);
+        put_point(out, x + w / 2, y);
+        put_point(out, x + w / 4, y + h / 2);
+        put_point(out, x - w / 4, y + h / 2);
+        pl_put_char(out, '"');
+        break;
+    case PL_POLYGON:
+        pl_put(out, "<polygon points=\"");
+        for (int i = 0; i < zone->point_count; i++)
+            put_point(out, zone->points[2 * i] * 1000, zone->points[2 * i + 1] * 1000);
+        pl_put_char(out, '"');
+        break;
+    case PL_DISC:
+        pl_put(out, "<ellipse");
+        put_attribute(out, "cx", x);
+        put_attribute(out, "cy", y);
+        put_attribute(out, "rx", w / 2);
+        put_attribute(out, "ry", h / 2);
+        break;
+    default:
+        pl_put(out, "<rect");
+        put_attribute(out, "x", x - w / 2);
+        put_attribute(out, "y", y - h / 2);
+        put_attribute(out, "width", w);
+        put_attribute(out, "height", h);
+        put_attribute(out, "rx", measure(sheet, zone) * 100);
+        break;
+    }
+}
+
+/* A label stands in the middle of a place, in a rectangle along its upper edge. */
+static void put_zone_label(const struct draw_sheet *sheet, const struct pl_zone *zone) {
+    char text[256];
+    draw_said(sheet, &zone->label, text, sizeof text);
+    int letters = pl_width(text);
+    int64_t size = measure(sheet, zone) * 140, fits = letters ? zone->w * 1600 / letters : size;
+    struct draw_font font = {.size = size < fits ? size : fits, .fill = sheet->theme->faint};
+    int64_t y = zone->shape == PL_RECT ? (zone->y - zone->h / 2) * 1000 + font.size * 3 / 2
+                                       : zone->y * 1000 + font.size * 7 / 20;
+    pl_put(sheet->out, "<g opacity=\".8\">");
+    draw_text(sheet, zone->x * 1000, y, font, text);
+    pl_put(sheet->out, "</g>");
+}
+
+void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone) {
+    struct pl_out *out = sheet->out;
+    if (zone->shape == PL_HAND)
+        return;
+    if (zone->shape == PL_LINE) {
+        pl_putf(out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\"", zone->x, zone->y, zone->w, zone->h,
+                sheet->theme->edge);
+        put_attribute(out, "stroke-width", (sheet->scene->width > 0 ? sheet->scene->width : 100) * 4);
+        pl_put(out, "/>");
+        return;
+    }
+    pl_put(out, "<g>");
+    put_title(sheet, &zone->title);
+    put_shape(sheet, zone);
+    pl_putf(out, " class=\"zone %s\" fill=\"%s\" stroke=\"%s\"", zone->look, sheet->theme->zone, sheet->theme->edge);
+    put_attribute(out, "stroke-width", measure(sheet, zone) * 16);
+    pl_put(out, "/>");
+    const char *art = find_art(sheet->game, zone->look);
+    if (art) {
+        open_box(sheet, zone->x * 1000, zone->y * 1000, zone->w * 1000, zone->seat, zone->look);
+        put_art(out, art, "", "");
+        pl_put(out, "</g>");
+    }
+    put_zone_label(sheet, zone);
+    pl_put(out, "</g>");
+}
+
+/* ---- Pieces ----------------------------------------------------------------------------------------------------- */
+
+/* Words in lines of at most `columns` letters from y downwards, in the box of a card. */
+static void put_lines(const struct draw_sheet *sheet, const char *text, int64_t y, struct draw_font font, int columns,
+                      int lines) {
+    char line[256];
+    while (*text && lines-- > 0) {
+        size_t end = 0, fits = 0;
+        for (int letters = 0; text[end] && (letters <= columns || !fits); end++) {
+            letters += ((unsigned char)text[end] & 0xC0) != 0x80;
+            if (text[end] == ' ' && letters <= columns + 1)
+                fits = end;
+        }
+        if (!text[end])
+            fits = end;
+        size_t length = fits ? fits : end;
+        if (length >= sizeof line)
+            length = sizeof line - 1;
+        memcpy(line, text, length);
+        line[length] = 0;
+        draw_text(sheet, 0, y, font, line);
+        y += font.size * 5 / 4;
+        text += length;
+        while (*text == ' ')
+            text++;
+    }
+}
+
+/* A card is 100 wide and 140 high in its box. */
+static void put_card(const struct draw_sheet *sheet, const struct pl_piece *piece, const char *label) {
+    const struct draw_theme *theme = sheet->theme;
+    char text[512];
+    draw_said(sheet, &piece->text, text, sizeof text);
+    pl_putf(sheet->out,
+            "<rect x=\"-48\" y=\"-68\" width=\"96\" height=\"136\" rx=\"9\" fill=\"%s\" stroke=\"%s\" "
+            "stroke-width=\"2\"/>",
+            theme->card, theme->card_edge);
+    bool large = pl_width(label) <= 3;
+    if (piece->seat >= 0)
+        pl_put(sheet->out, "<rect class=\"own\" x=\"-40\" y=\"54\" width=\"80\" height=\"6\" rx=\"3\"/>");
+    if (large)
+        draw_text(sheet, 0, text[0] ? -8000 : 16000, (struct draw_font){46000, theme->ink, NULL, true, false}, label);
+    else
+        put_lines(sheet, label, -46000, (struct draw_font){14000, theme->ink, NULL, true, false}, 11, 3);
+    put_lines(sheet, text, large ? 18000 : 4000, (struct draw_font){11500, theme->ink, NULL, false, false}, 15, 4);
+}
+
+static void put_back(const struct draw_sheet *sheet, const struct pl_piece *piece) {
+    const struct draw_theme *theme = sheet->theme;
+    pl_putf(sheet->out,
+            "<rect x=\"-48\" y=\"-68\" width=\"96\" height=\"136\" rx=\"9\" fill=\"%s\" stroke=\"%s\" "
+            "stroke-width=\"2\"/><rect %sx=\"-40\" y=\"-60\" width=\"80\" height=\"120\" rx=\"5\"/>"
+            "<path d=\"M-40-20 0-60 40-20M-40 20-0-20 40 20M-40 60 0 20 40 60M-40-20 0 20 40-20M-40 20 0 60 40 20"
+            "M-40-60 0-20 40-60\" fill=\"none\" stroke=\"#fff\" stroke-opacity=\".55\" stroke-width=\"3\"/>",
+            theme->card, theme->card_edge, piece->seat >= 0 ? "class=\"own\" " : "fill=\"#7d6f8f\" ");
+}
+
+void draw_piece(const struct draw_sheet *sheet, const struct pl_piece *piece, int64_t x, int64_t y, int64_t size) {
+    struct pl_out *out = sheet->out;
+    char label[256], count[16];
+    struct pl_out number = pl_out_to(count, sizeof count);
+    draw_said(sheet, &piece->label, label, sizeof label);
+    if (piece->count >= 0)
+        pl_put_int(&number, piece->count);
+    const char *art = find_art(sheet->game, piece->look);
+    bool card = !art && strcmp(piece->look, "card") == 0, back = !art && strcmp(piece->look, "back") == 0;
+    open_box(sheet, x, y, size, piece->seat, piece->look);
+    put_title(sheet, &piece->title);
+    if (art)
+        put_art(out, art, label, count);
+    else if (card)
+        put_card(sheet, piece, label);
+    else if (back)
+        put_back(sheet, piece);
+    else
+        pl_put(out, "<circle class=\"own\" r=\"46\" stroke=\"#222\" stroke-width=\"4\"/>");
+    /* What the picture has no place for is written over its middle. */
+    struct draw_font font = {36000, "#1b1b1b", NULL, true, true};
+    bool own_label = card || (art && strstr(art, "{label}")), own_count = art && strstr(art, "{count}");
+    const char *first = own_label ? "" : label, *second = own_count ? "" : count;
+    draw_text(sheet, 0, *second ? -6000 : 13000, font, first);
+    draw_text(sheet, 0, *first ? 30000 : 13000, font, second);
+    pl_put(out, "</g>");
+}
+
+void draw_mark(const struct draw_sheet *sheet, int seat, int64_t x, int64_t y, int64_t size) {
+    char mark[16];
+    struct pl_out letter = pl_out_to(mark, sizeof mark);
+    pl_scene_mark(sheet->game, sheet->view, seat, sheet->lang, &letter);
+    open_box(sheet, x, y, size, seat, "mark");
+    pl_put(sheet->out, "<circle class=\"own\" r=\"47\" stroke=\"#222\" stroke-width=\"5\"/>");
+    draw_text(sheet, 0, 20000, (struct draw_font){56000, "#1b1b1b", NULL, true, false}, mark);
+    pl_put(sheet->out, "</g>");
+}

@@ -1,0 +1,252 @@
+/* The scene: the land as hexes, what lies on it, and what a move is about (core/scene.h). art.c has the pictures.
+ *
+ * Whatever lies on a cell has an id made of the cell's number, so that a page sees a stack grow and the wind move. */
+#include "games/tempete/state.h"
+
+#define SAID(PHRASE, ...) PL_SAY(&td_phrases[TD_##PHRASE], __VA_ARGS__)
+
+enum { HEX_W = 100, HEX_H = 86, COLUMN = 75 }; /* flat-topped: columns are three quarters of a hex apart */
+enum { CORNER_W = 90, CORNER_H = 92, MARGIN = 6 };
+
+/* Zones: the cells by their number, then the four corners that a hexagonal land leaves free. */
+enum { ZONE_DICE = PL_HEX_CELLS, ZONE_WITNESS, ZONE_BAG, ZONE_GONE };
+enum {
+    PIECE_WIND = 1,
+    PIECE_BAG,
+    PIECE_GONE,
+    PIECE_WITNESS,
+    PIECE_DIRECTION,
+    PIECE_STRENGTH,
+    PIECE_TILE = 1 * 128, /* + cell, as all that follow */
+    PIECE_WORKS = 2 * 128,
+    PIECE_STACK = 3 * 128,
+    PIECE_MARKERS = 4 * 128,
+    PIECE_CROWN = 5 * 128
+};
+
+static const char *const land_looks[] = {"land0", "land1", "land2", "land3", "land4", "land5"};
+static const char *const sea_looks[] = {"sea0", "sea1", "sea2", "sea3", "sea4", "sea5"};
+static const char *const building_looks[TD_GODS] = {
+    [TD_KORS] = "market",    [TD_YSTHMA] = "village", [TD_IALDA] = "necropolis",
+    [TD_DAIKOE] = "theatre", [TD_QAWIME] = "library", [TD_SHAMASH] = "hospital",
+};
+
+/* ---- Zones ------------------------------------------------------------------------------------------------------ */
+
+static void corner(struct pl_scene *scene, int id, const char *look, int right, int bottom, struct pl_said name) {
+    int x = -scene->left - CORNER_W / 2 - MARGIN, y = -scene->top - CORNER_H / 2 - MARGIN;
+    pl_zone(scene, (struct pl_zone){.id = (uint16_t)id,
+                                    .shape = PL_RECT,
+                                    .seat = PL_NOBODY,
+                                    .look = look,
+                                    .x = (int16_t)(right ? x : -x),
+                                    .y = (int16_t)(bottom ? y : -y),
+                                    .w = CORNER_W,
+                                    .h = CORNER_H,
+                                    .label = name,
+                                    .title = name});
+}
+
+void td_zones(const void *state, struct pl_scene *scene) {
+    const struct td_state *s = state;
+    scene->width = (int16_t)(2 * s->radius * COLUMN + HEX_W + 2 * MARGIN);
+    scene->height = (int16_t)((2 * s->radius + 1) * HEX_H + 2 * MARGIN);
+    scene->left = (int16_t)(-scene->width / 2);
+    scene->top = (int16_t)(-scene->height / 2);
+    for (int cell = 0; cell < td_cells(s); cell++)
+        pl_zone(scene, (struct pl_zone){.id = (uint16_t)cell,
+                                        .shape = PL_HEX,
+                                        .seat = PL_NOBODY,
+                                        .look = cell == TD_ROSE ? "rose" : "cell",
+                                        .x = (int16_t)(pl_hex[cell].q * COLUMN),
+                                        .y = (int16_t)(pl_hex[cell].r * HEX_H + pl_hex[cell].q * HEX_H / 2),
+                                        .w = HEX_W,
+                                        .h = HEX_H,
+                                        .label = cell == TD_ROSE ? PL_NOTHING : SAID(S_WHERE, cell),
+                                        .title = cell == TD_ROSE ? SAID(S_ROSE, cell) : SAID(S_CELL, cell)});
+    corner(scene, ZONE_DICE, "dice", 0, 0, SAID(S_DICE));
+    corner(scene, ZONE_WITNESS, "witness", 1, 0, SAID(S_WITNESS));
+    corner(scene, ZONE_BAG, "bag", 0, 1, SAID(S_BAG));
+    corner(scene, ZONE_GONE, "gone", 1, 1, SAID(S_GONE));
+}
+
+/* ---- Pieces ----------------------------------------------------------------------------------------------------- */
+
+struct spot { /* where on its zone, and how big */
+    int x, y, size;
+};
+
+static struct pl_piece piece(int id, int zone, const char *look, int seat, struct spot spot, struct pl_said title) {
+    return (struct pl_piece){.id = (uint16_t)id,
+                             .zone = (uint16_t)zone,
+                             .look = look,
+                             .seat = (int8_t)seat,
+                             .count = -1,
+                             .dx = (int16_t)spot.x,
+                             .dy = (int16_t)spot.y,
+                             .size = (int16_t)spot.size,
+                             .label = seat == PL_NOBODY ? PL_NOTHING : SAID(S_MARK, seat),
+                             .title = title};
+}
+
+static void put_tile(struct pl_scene *scene, const struct td_state *s, int cell) {
+    const struct td_tile *tile = &s->tile[cell];
+    const char *look = (td_is_sea(tile) ? sea_looks : land_looks)[td_population(tile)];
+    struct pl_piece p =
+        piece(PIECE_TILE + cell, cell, look, PL_NOBODY, (struct spot){0, 0, HEX_W}, SAID(S_TILE, tile->ground, cell));
+    p.label = SAID(S_WHERE, cell);
+    pl_piece(scene, p);
+}
+
+/* A building or sanctuary in the middle of its tile, or to the left to make room for worshippers. */
+static void put_works(struct pl_scene *scene, const struct td_state *s, int cell) {
+    const struct td_tile *tile = &s->tile[cell];
+    int seat = tile->owner - 1, god = s->god[seat].god - 1;
+    struct spot spot = {tile->worshippers ? -19 : 0, 5, 46};
+    if (td_works(tile) == TD_SANCTUARY) {
+        spot.size = 50;
+        pl_piece(scene, piece(PIECE_WORKS + cell, cell, "sanctuary", seat, spot, SAID(S_SANCTUARY, seat, cell)));
+        if (s->god[seat].poised && !s->ending) /* TD-6.4 */
+            pl_piece(scene, piece(PIECE_CROWN + cell, cell, "crown", seat, (struct spot){spot.x, -27, 26},
+                                  SAID(S_POISED, seat)));
+        return;
+    }
+    pl_piece(scene,
+             piece(PIECE_WORKS + cell, cell, building_looks[god], seat, spot, SAID(S_BUILDING, seat, god, cell)));
+}
+
+static void put_stack(struct pl_scene *scene, const struct td_state *s, int cell) {
+    const struct td_tile *tile = &s->tile[cell];
+    int seat = tile->owner - 1;
+    struct spot spot = td_works(tile) == TD_NONE ? (struct spot){0, 4, 46} : (struct spot){23, 5, 40};
+    struct pl_piece p =
+        piece(PIECE_STACK + cell, cell, "worshippers", seat, spot, SAID(S_STACK, seat, tile->worshippers, cell));
+    p.count = tile->worshippers;
+    pl_piece(scene, p);
+}
+
+static void put_markers(struct pl_scene *scene, const struct td_state *s, int cell) { /* TD-7.3 */
+    const struct td_tile *tile = &s->tile[cell];
+    struct pl_piece p =
+        piece(PIECE_MARKERS + cell, cell, "marker", PL_NOBODY, (struct spot){tile->worshippers ? -33 : -26, -13, 22},
+              SAID(S_MARKERS, td_markers(tile), cell));
+    p.count = (int16_t)td_markers(tile);
+    pl_piece(scene, p);
+}
+
+/* The dice lie there from the roll until the wind has blown. */
+static void put_dice(struct pl_scene *scene, const struct td_state *s) {
+    if (!s->frames.depth)
+        return;
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    bool rolled = frame->what == TD_F_DIRECTION;
+    if (!rolled && frame->what != TD_F_BLOW)
+        return;
+    struct pl_piece way = piece(PIECE_DIRECTION, ZONE_DICE, "die", PL_NOBODY, (struct spot){-21, 8, 38},
+                                rolled ? SAID(S_ROLLED, frame->a) : SAID(S_BLOWS, frame->a));
+    way.label = rolled ? SAID(S_FACE, frame->a) : SAID(S_DIRECTION, frame->a);
+    struct pl_piece force = piece(PIECE_STRENGTH, ZONE_DICE, "strength", PL_NOBODY, (struct spot){21, 8, 38},
+                                  rolled ? SAID(S_STRENGTH, frame->left) : SAID(S_STEPS, frame->left));
+    force.count = frame->left;
+    pl_piece(scene, way);
+    pl_piece(scene, force);
+}
+
+static void put_corners(struct pl_scene *scene, const struct td_state *s) {
+    const struct spot middle = {0, 8, 64};
+    int left = td_bag_left(s), gone = 0;
+    for (int i = 0; i < TD_GROUNDS; i++)
+        gone += s->gone[i];
+    struct pl_piece bag = piece(PIECE_BAG, ZONE_BAG, "sack", PL_NOBODY, middle, SAID(S_TILES_LEFT, left));
+    bag.count = (int16_t)left;
+    pl_piece(scene, bag);
+    struct pl_piece pile = piece(PIECE_GONE, ZONE_GONE, "pile", PL_NOBODY, middle, SAID(S_TILES_GONE, gone));
+    pile.count = (int16_t)gone;
+    pl_piece(scene, pile);
+    if (s->witness && !s->ending) { /* TD-6.1 */
+        int seat = s->witness - 1;
+        pl_piece(scene, piece(PIECE_WITNESS, ZONE_WITNESS, "eye", seat, middle, SAID(S_IS_WITNESS, seat)));
+    }
+    put_dice(scene, s);
+}
+
+static void put_stats(struct pl_scene *scene, const struct td_state *s) {
+    pl_stat(scene, PL_NOBODY, SAID(S_TURN), s->turn);
+    for (int seat = 0; seat < s->players; seat++) {
+        const struct td_seat *god = &s->god[seat];
+        pl_stat(scene, seat, SAID(S_COMMUNITY), god->community);
+        pl_stat(scene, seat, SAID(S_LIMBO), god->limbo);
+        pl_stat(scene, seat, SAID(S_BUILDINGS_LEFT), god->buildings);
+        pl_stat(scene, seat, SAID(S_SANCTUARY_LEFT), god->sanctuary);
+        pl_stat(scene, seat, SAID(S_BELIEF), td_belief(s, seat, s->tiles));
+        pl_stat(scene, seat, SAID(S_AROUND), td_belief(s, seat, pl_hex_around[s->wind]));
+    }
+}
+
+/* Layer by layer: whatever is put later lies on top. */
+void td_pieces(const void *view, int viewer, struct pl_scene *scene) {
+    (void)viewer; /* nothing is hidden */
+    const struct td_state *s = view;
+    PL_EACH(cell, s->tiles) {
+        put_tile(scene, s, cell);
+    }
+    PL_EACH(cell, s->works) {
+        put_works(scene, s, cell);
+        if (td_markers(&s->tile[cell]))
+            put_markers(scene, s, cell);
+    }
+    PL_EACH(cell, s->tiles) {
+        if (s->tile[cell].worshippers)
+            put_stack(scene, s, cell);
+    }
+    pl_piece(scene, piece(PIECE_WIND, s->wind, "wind", PL_NOBODY, (struct spot){0, 2, 66}, SAID(S_WIND, s->wind)));
+    put_corners(scene, s);
+    put_stats(scene, s);
+}
+
+/* ---- What a move is about --------------------------------------------------------------------------------------- */
+
+int td_touches(const void *state, pl_move move, pl_touch *out) {
+    const struct td_state *s = state;
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    int n = 0, a = pl_a(move), next;
+    switch (pl_kind(move)) {
+    case TD_M_GOD:
+    case TD_M_DONE:
+    case TD_M_END:
+        break;
+    case TD_M_DIE:
+    case TD_M_ROLL:
+        out[n++] = ZONE_DICE;
+        break;
+    case TD_M_DRAW:
+        next = frame->what == TD_F_EXPLORE ? frame->a : td_next(s, s->wind, frame->a);
+        if (next != PL_HEX_NONE)
+            out[n++] = (pl_touch)next;
+        out[n++] = ZONE_BAG;
+        break;
+    case TD_M_WIND: /* off the land there is only the wind itself to point at */
+        next = td_next(s, s->wind, a);
+        if (next != PL_HEX_NONE)
+            out[n++] = (pl_touch)next;
+        out[n++] = PIECE_WIND | PL_TOUCH_PIECE;
+        break;
+    case TD_M_EXPLORE:
+        out[n++] = (pl_touch)a;
+        out[n++] = pl_b(move);
+        break;
+    case TD_M_SETTLE:
+    case TD_M_LEAVE:
+        out[n++] = (pl_touch)frame->a;
+        break;
+    case TD_M_CARRY:
+    case TD_M_MADDEN:
+        out[n++] = (pl_touch)a;
+        out[n++] = (pl_touch)((PIECE_STACK + a) | PL_TOUCH_PIECE);
+        break;
+    default:
+        out[n++] = (pl_touch)a;
+        break;
+    }
+    return n;
+}
