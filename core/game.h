@@ -2,7 +2,7 @@
  *
  * A game is a constant `struct pl_game`: tables of data and a handful of functions over a flat state. Everything else
  * in Plateau (matches, bots, the command line, the web table, the tests) knows games only through it. This header is
- * the contract; `tests/contract.c` holds every game to it over thousands of random positions.
+ * the contract; `tests/test_contract.c` holds every game to it over thousands of random positions.
  *
  * A whole random game:
  *
@@ -179,7 +179,8 @@ struct pl_game {
     struct pl_said (*prompt)(const void *state, int viewer);
     /* Moves that `seat` might wish to make now, legal or not, each once; `out` has room for PL_MAX_WISHES. */
     int (*wishes)(const void *state, int seat, pl_move *out);
-    /* Why `seat` cannot make this move now: PL_NOTHING if it can. Agrees with `moves` on every wish. */
+    /* Why `seat` cannot make this move now: PL_NOTHING if it can. Agrees with `moves` on every wish. Wishes and reasons
+     * are the same in the seat's view: they tell nothing of what is hidden from it. */
     struct pl_said (*explain)(const void *state, int seat, pl_move move);
     /* Names things in phrases: "seat", and the game's own types. */
     pl_namer *name_thing;

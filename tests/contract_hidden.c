@@ -118,6 +118,20 @@ static void check_told(struct trial *trial) {
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
+/* What a seat may wish and why not are the same in the truth, in its view and in a dealt world. */
+static void same_reasons(const struct trial *trial, int seat, const void *other, const char *what) {
+    const struct pl_game *game = trial->game;
+    static pl_move x[PL_MAX_WISHES], y[PL_MAX_WISHES];
+    int n = game->wishes(&trial->state, seat, x), m = game->wishes(other, seat, y);
+    HOLD(trial, n == m && memcmp(x, y, (size_t)n * sizeof *x) == 0, "%s: other wishes", what);
+    for (int i = 0; i < n; i++) {
+        struct pl_said a = game->explain(&trial->state, seat, x[i]), b = game->explain(other, seat, x[i]);
+        HOLD(trial, a.phrase == b.phrase, "%s: another reason why not", what);
+        if (a.phrase)
+            same_sentence(trial, &trial->state, a, other, b, what);
+    }
+}
+
 static void check_world(struct trial *trial, int seat, const void *view, const void *world) {
     const struct pl_game *game = trial->game;
     union pl_any_state seen;
@@ -134,8 +148,11 @@ static void check_world(struct trial *trial, int seat, const void *view, const v
     HOLD(trial, game->actor(world) == actor, "dealing the unknown again changes who is to move");
     if (actor == seat)
         same_moves(trial, &trial->state, world, "the truth and a dealt world");
-    if (actor != PL_OVER && game->view)
+    if (actor != PL_OVER && game->view) {
         check_words(trial, seat, world);
+        same_reasons(trial, seat, world, "the truth and a dealt world");
+        same_reasons(trial, seat, view, "the truth and the seat's view");
+    }
 }
 
 /* Counts, byte by byte, where something was hidden and where the worlds dealt differ. */

@@ -2,6 +2,7 @@
 
 Usage: house_rules.py BUILD/libplateau.a
 """
+import os
 import re
 import subprocess
 import sys
@@ -70,12 +71,21 @@ def readme_map_is_true():
         ["README.md: the map does not name %s/" % name for name in sorted(there - tops)]
 
 
+def links_lead_somewhere():
+    """Relative links of the documentation."""
+    return ["%s: a link to %s, which is not there" % (name, target)
+            for name in files("*.md")
+            for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text(name))
+            if not os.path.exists(os.path.join(os.path.dirname(name), target))]
+
+
 def no_sleeping_in_tests():
     return find(files("tests/*.c", "tests/*.py"), r"\b(sleep|usleep|nanosleep)\s*\(", "tests never sleep")
 
 
 library = sys.argv[1]
 breaches = [breach for check in (no_allocation_in_games, no_printing_in_the_library, no_mutable_globals, no_clock_in_games,
-                                 no_long_files, no_loose_ends, readme_map_is_true, no_sleeping_in_tests) for breach in check()]
+                                 no_long_files, no_loose_ends, readme_map_is_true, links_lead_somewhere,
+                                 no_sleeping_in_tests) for breach in check()]
 print("\n".join(breaches))
 sys.exit(1 if breaches else 0)

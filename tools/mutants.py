@@ -2,6 +2,7 @@
 """Do a game's scenarios notice broken rules?
 
     tools/mutants.py GAME [RULE…]
+    tools/mutants.py GAME --look      only: does every mistake fit the code, and has every rule one?
 
 tests/mutants/GAME.json lists plausible mistakes: in `file`, the text `find` becomes `replace`, and that breaks `rule`.
 Each is made in turn in a copy of the tree, the program is built and runs the scenarios that name the rule: at least one
@@ -78,11 +79,17 @@ def show(mutant):
     return "%s %s: %s" % (mutant["rule"], mutant["file"], json.dumps(mutant["replace"], ensure_ascii=False))
 
 
+def misfit(mutant):
+    """Why the mistake cannot be made, or None."""
+    times = (ROOT / mutant["file"]).read_text().count(mutant["find"])
+    return None if times == 1 else "stands %d times in %s: %s" % (times, mutant["file"], mutant["find"])
+
+
 def judge(tree, mutant, scenarios):
     """"killed", "survived", or what is wrong with the mutant itself."""
     right = (ROOT / mutant["file"]).read_text()
-    if right.count(mutant["find"]) != 1:
-        return "stands %d times in %s: %s" % (right.count(mutant["find"]), mutant["file"], mutant["find"])
+    if misfit(mutant):
+        return misfit(mutant)
     tree.put(mutant["file"], right.replace(mutant["find"], mutant["replace"]))
     try:
         tree.build()
@@ -132,6 +139,7 @@ def main():
     parser.add_argument("game", help="a game with a file tests/mutants/GAME.json")
     parser.add_argument("rules", nargs="*", metavar="RULE", help="only mistakes against these rules")
     parser.add_argument("--jobs", type=int, default=2, help="builds at a time (%(default)s)")
+    parser.add_argument("--look", action="store_true", help="build and run nothing")
     args = parser.parse_args()
     path = ROOT / "tests" / "mutants" / (args.game + ".json")
     if not path.exists():
@@ -144,6 +152,10 @@ def main():
     bare = [rule for rule in args.rules or known if rule not in {mutant["rule"] for mutant in mutants}]
     if args.rules:
         mutants = [mutant for mutant in mutants if mutant["rule"] in args.rules]
+    if args.look:
+        useless = ["%s: %s" % (show(mutant), misfit(mutant)) for mutant in mutants if misfit(mutant)]
+        print("\n".join(useless + ["%s: no mistake is listed for this rule" % rule for rule in bare]))
+        return 1 if useless or bare else 0
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         verdicts = run(args.game, mutants, max(1, args.jobs), pathlib.Path(folder))
     for rule in bare:

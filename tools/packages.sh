@@ -27,4 +27,4 @@ need() {
 }
 
 BUILD_PACKAGES=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev libedit-dev)
-TEST_PACKAGES=(libcmocka-dev clang clang-format clang-tidy libclang-rt-14-dev)
+TEST_PACKAGES=(git binutils libcmocka-dev clang clang-format clang-tidy libclang-rt-14-dev)

@@ -142,6 +142,9 @@ static struct pl_said check_frames(const struct td_state *s) {
         fits = fits && base->what == TD_F_CULT && upper_frame_fits(s, &s->frames.at[1]);
     if (!fits)
         WRONG(C_FRAMES, 0);
+    /* A witness has seen an encirclement, and until the wind is done nothing can have broken it (TD-6.2). */
+    if (s->witness && base->what <= TD_F_BLOW && !td_encircled(s))
+        WRONG(C_WITNESS, 0);
     /* Leftovers of step A belong to step A. */
     bool in_step_a = base->what == TD_F_BLOW || base->what == TD_F_SETTLE;
     if (!in_step_a && (!pl_set_empty(&s->laid) || s->emptied))

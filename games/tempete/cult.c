@@ -97,7 +97,7 @@ static int moves_on_own_tiles(const struct td_state *s, int seat, pl_move *out) 
 }
 
 /* TD-5.8, TD-7.7: a building explores once a turn, the great library twice. */
-static bool may_explore_from(const struct td_state *s, int seat, int cell) {
+bool td_may_explore_from(const struct td_state *s, int seat, int cell) {
     if (!pl_set_has(&s->used, cell))
         return true;
     return pl_set_has(&s->explored, cell) && !pl_set_has(&s->again, cell) && td_has_power(s, seat, TD_QAWIME) &&
@@ -117,7 +117,7 @@ static int moves_of_works(const struct td_state *s, int seat, pl_move *out) {
             out[n++] = PL_MOVE(TD_M_BLESS, cell, 0, 0);
         if (can_pay && city && !pl_set_has(&s->used, cell))
             out[n++] = PL_MOVE(TD_M_RAZE, cell, 0, 0);
-        if (tiles_left && may_explore_from(s, seat, cell))
+        if (tiles_left && td_may_explore_from(s, seat, cell))
             PL_EACH(target, pl_set_and(empty, pl_hex_around[cell]))
         out[n++] = PL_MOVE(TD_M_EXPLORE, target, cell, 0);
     }

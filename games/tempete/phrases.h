@@ -10,6 +10,7 @@
     X(N_FIRST, "TD-1.8", "{0:seat} rolls N and starts", "{0:seat} obtient N et commence")                              \
     X(N_TURN, "TD-2.1", "turn {0}: {1:seat}", "tour {0} : {1:seat}")                                                   \
     X(N_ROLL, "TD-1.4", "the dice show {0:face}, strength {1}", "les dés donnent {0:face}, force {1}")                 \
+    X(N_BLOWS, "TD-3.1", "{0:seat}: the wind blows {1:dir}", "{0:seat} : le vent souffle {1:dir}")                     \
     X(N_LAY, "TD-3.2", "the wind lays {0:ground} at {1:cell} and moves onto it",                                       \
       "le vent pose {0:ground} en {1:cell} et s'y déplace")                                                            \
     X(N_CROSS, "TD-3.2", "the wind moves to {0:cell}", "le vent se déplace en {0:cell}")                               \
@@ -133,8 +134,8 @@
     X(W_TURN, "TD-1.1", "it is the turn of {0:seat}", "c'est le tour de {0:seat}")                                     \
     X(W_DICE, "TD-2.1", "the dice or the bag decide now", "ce sont les dés ou le sac qui décident à présent")          \
     X(W_STEP_A, "TD-2.1", "this belongs to step A; this is step C", "cela se fait à l'étape A ; c'est l'étape C")      \
-    X(W_STEP_C, "TD-2.1", "this belongs to step C; the wind comes first",                                              \
-      "cela se fait à l'étape C ; d'abord le vent")                                                                    \
+    X(W_STEP_C, "TD-2.1", "this belongs to step C: end step A first (done)",                                           \
+      "cela se fait à l'étape C : terminez d'abord l'étape A (done)")                                                  \
     X(W_FOUND, "TD-5.8", "decide first about the explored tile at {0:cell}",                                           \
       "décidez d'abord de la tuile explorée en {0:cell}")                                                              \
     X(W_NOT_EXPLORING, "TD-5.8", "no explored tile is waiting", "aucune tuile explorée n'attend")                      \
@@ -155,6 +156,9 @@
       "convertir {0:cell} demande {1|adorateur|adorateurs} et la communauté en a {2}")                                 \
     X(W_NOT_EMPTIED, "TD-3.9", "the wind has not emptied {0:cell} this turn",                                          \
       "le vent n'a pas vidé {0:cell} ce tour-ci")                                                                      \
+    X(W_OCCUPIED, "TD-3.9", "you have occupied {0:cell} already", "vous avez déjà occupé {0:cell}")                    \
+    X(W_OCCUPY_IT, "TD-3.9", "the wind has emptied {0:cell}: it can be occupied, not converted",                       \
+      "le vent a vidé {0:cell} : on peut l'occuper, non la convertir")                                                 \
     X(W_COST_OCCUPY, "TD-3.9", "occupying {0:cell} takes {1|worshipper|worshippers} and the community has {2}",        \
       "occuper {0:cell} demande {1|adorateur|adorateurs} et la communauté en a {2}")                                   \
     X(W_NO_TILE, "TD-5.2", "there is no tile at {0:cell}", "il n'y a pas de tuile en {0:cell}")                        \
@@ -243,6 +247,8 @@
     X(C_SEAT, "TD-1.1", "no such seat takes part", "aucun siège de ce numéro ne participe")                            \
     X(C_FRAMES, "TD-2.1", "the decision frames do not fit the position",                                               \
       "les décisions en cours ne correspondent pas à la position")                                                     \
+    X(C_WITNESS, "TD-6.1", "there is a witness although the wind is not encircled",                                    \
+      "il y a un témoin alors que le vent n'est pas encerclé")                                                         \
     X(C_OVER, "TD-6.7", "a finished game has an ending and winners, and nothing left to decide",                       \
       "une partie finie a une fin, des vainqueurs et plus rien à décider")                                             \
     X(C_SETS, "TD-5.2", "a set names {0:cell}, where there is no fitting tile",                                        \

@@ -1,4 +1,4 @@
-/* The field table, changes to the board that keep the derived sets true, and the check of a whole position. */
+/* The field table, and changes to the board that keep the derived sets true. */
 #include "games/tempete/state.h"
 
 /* ---- Field table ------------------------------------------------------------------------------------------------ */

@@ -5,7 +5,8 @@
  *   cult.c     steps B and C and the gods' powers (sections 4, 5, 7)
  *   why.c      what may be wished and why it cannot be done
  *   words.c    notation, phrases, names: all text
- *   state.c    field table, consistency
+ *   state.c    field table, changes to the board
+ *   check.c    is a whole position consistent?
  *   value.c    evaluation for the bots
  *   board.c    the terminal's board
  *   scene.c    zones, pieces and what moves touch, for pages and pictures; art.c has the pictures
@@ -187,6 +188,7 @@ int td_wind_moves(const struct td_state *s, pl_move *out); /* wind.c */
 void td_wind_apply(struct td_state *s, pl_move move, struct pl_notes *notes);
 void td_exhaustion(struct td_state *s, struct pl_notes *notes);
 
+bool td_may_explore_from(const struct td_state *s, int seat, int cell);
 int td_cult_moves(const struct td_state *s, pl_move *out); /* cult.c */
 void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes);
 void td_grow(struct td_state *s, struct pl_notes *notes);

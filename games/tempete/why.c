@@ -40,12 +40,16 @@ static struct pl_said explain_settling(const struct td_state *s, const struct pl
     if (cell == s->wind)
         NO(W_UNDER_WIND, cell);
     if (pl_kind(move) == TD_M_OCCUPY) {
+        if (frame->step & 2 && pl_set_has(&s->taken, cell))
+            NO(W_OCCUPIED, cell);
         if (cell + 1 != s->emptied)
             NO(W_NOT_EMPTIED, cell);
         if (cost > community)
             NO(W_COST_OCCUPY, cell, cost, community);
         YES;
     }
+    if (cell + 1 == s->emptied)
+        NO(W_OCCUPY_IT, cell);
     if (frame->step & 1)
         NO(W_ONE_ONLY, 0);
     if (!pl_set_has(&s->laid, cell))
@@ -105,6 +109,8 @@ static struct pl_said explain_destroy(const struct td_state *s, int seat, int ce
         NO(W_STORM_GOD, 0);
     if (storm && s->power_used)
         NO(W_STORM_ONCE, 0);
+    if (s->tile[cell].owner == seat + 1 && td_works(&s->tile[cell]) != TD_SANCTUARY)
+        NO(W_NO_ENEMY_BUILDING, cell);
     if (no.phrase)
         return no;
     if (!td_works(&s->tile[cell]))
@@ -197,9 +203,7 @@ static struct pl_said explain_explore(const struct td_state *s, int seat, int ce
         NO(W_BAG_EMPTY, 0);
     if (pl_set_has(&s->searched, cell))
         NO(W_SEARCHED, cell);
-    bool again = pl_set_has(&s->explored, from) && !pl_set_has(&s->again, from) && td_has_power(s, seat, TD_QAWIME) &&
-                 td_works(base) == TD_BUILDING;
-    if (pl_set_has(&s->used, from) && !again) {
+    if (!td_may_explore_from(s, seat, from)) {
         if (pl_set_has(&s->explored, from))
             NO(W_EXPLORED, from);
         NO(W_USED, from);

@@ -45,15 +45,12 @@ static void attack(struct td_state *s, int cell, int force, struct pl_notes *not
     }
 }
 
-/* The wind leaves its cell: the tile it stood on is now an empty tile of this move (TD-3.8), and an encirclement is
- * broken (TD-6.2). */
-static void step_onto(struct td_state *s, int cell, struct pl_notes *notes) {
+/* The wind leaves its cell: the tile it stood on is now an empty tile of this move (TD-3.8). An encirclement need not
+ * be thought of: the wind cannot leave one (TD-6.2). */
+static void step_onto(struct td_state *s, int cell) {
     if (s->wind != TD_ROSE)
         pl_set_add(&s->laid, s->wind);
     s->wind = (uint8_t)cell;
-    if (s->witness)
-        SAY(N_BROKEN, 0);
-    s->witness = 0;
 }
 
 static void clear_away(struct td_state *s, struct pl_notes *notes);
@@ -109,7 +106,8 @@ static void blow(struct td_state *s, int dir, int steps, struct pl_notes *notes)
                 (struct pl_frame){.what = TD_F_BLOW, .seat = PL_CHANCE, .a = (int16_t)dir, .left = (uint8_t)steps};
             return;
         }
-        step_onto(s, next, notes);
+        /* A free tile ahead: play never leaves one, a loaded position may. */
+        step_onto(s, next);
         SAY(N_CROSS, next);
         steps--;
     }
@@ -190,12 +188,13 @@ void td_wind_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         break;
     }
     case TD_M_WIND:
+        SAY(N_BLOWS, s->seat, pl_a(move));
         set_out(s, pl_a(move), frame->left, notes);
         break;
     case TD_M_DRAW: {
         int dir = frame->a, steps = frame->left, cell = td_next(s, s->wind, dir);
         td_lay(s, cell, pl_a(move));
-        step_onto(s, cell, notes);
+        step_onto(s, cell);
         SAY(N_LAY, pl_a(move), cell);
         blow(s, dir, steps - 1, notes);
         break;

@@ -73,11 +73,10 @@ const struct pl_form td_forms[] = {
     {"end", "TD-5.1", PL_TEXT("end of the turn", "fin du tour")},
     {0}};
 
-static const struct pl_text faces[TD_FACES] = {PL_TEXT("N", "N"),   PL_TEXT("NE", "NE"), PL_TEXT("E", "E"),
-                                               PL_TEXT("SE", "SE"), PL_TEXT("S", "S"),   PL_TEXT("SW", "SO"),
-                                               PL_TEXT("W", "O"),   PL_TEXT("NW", "NO")};
-static const struct pl_text directions[PL_HEX_DIRS] = {PL_TEXT("N", "N"), PL_TEXT("NE'", "NE'"), PL_TEXT("SE'", "SE'"),
-                                                       PL_TEXT("S", "S"), PL_TEXT("SW'", "SO'"), PL_TEXT("NW'", "NO'")};
+/* The rulebook's letters, in every language: what is shown is what is typed. SO, O, NO: south-west, west, north-west.
+ */
+static const char *const faces[TD_FACES] = {"N", "NE", "E", "SE", "S", "SO", "O", "NO"};
+static const char *const directions[PL_HEX_DIRS] = {"N", "NE'", "SE'", "S", "SO'", "NO'"};
 static const struct pl_text buildings[TD_GODS] = {[TD_KORS] = PL_TEXT("a market", "un marché"),
                                                   [TD_YSTHMA] = PL_TEXT("a floating village", "un village flottant"),
                                                   [TD_IALDA] = PL_TEXT("a necropolis", "une nécropole"),
@@ -113,16 +112,16 @@ void td_notate(const void *state, pl_move move, struct pl_out *out) {
         pl_put(out, td_roles[a].key);
         break;
     case TD_M_DIE:
-        pl_put(out, faces[a].in[PL_FR]); /* the rulebook's letters */
+        pl_put(out, faces[a]);
         break;
     case TD_M_ROLL:
-        pl_putf(out, "%s %d", faces[a].in[PL_FR], b);
+        pl_putf(out, "%s %d", faces[a], b);
         break;
     case TD_M_DRAW:
         pl_putf(out, "%s%d", a >= TD_SEA ? "sea" : "land", (a - 1) % 6);
         break;
     case TD_M_WIND:
-        pl_put(out, directions[a].in[PL_FR]);
+        pl_put(out, directions[a]);
         break;
     case TD_M_BUILD:
         put_cell(out, a);
@@ -171,9 +170,9 @@ void td_name(const void *state, const char *type, int32_t value, enum pl_lang la
     else if (strcmp(type, "building") == 0 && value >= 0 && value < TD_GODS)
         pl_put(out, buildings[value].in[lang]);
     else if (strcmp(type, "face") == 0 && value >= 0 && value < TD_FACES)
-        pl_put(out, faces[value].in[lang]);
+        pl_put(out, faces[value]);
     else if (strcmp(type, "dir") == 0 && value >= 0 && value < PL_HEX_DIRS)
-        pl_put(out, directions[value].in[lang]);
+        pl_put(out, directions[value]);
     else if (strcmp(type, "ground") == 0 && value >= 1 && value <= TD_GROUNDS)
         put_ground(value, lang, out);
     else

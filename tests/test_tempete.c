@@ -1,0 +1,51 @@
+/* Tempête's pieces counted without the help of the game's own check: 30 worshippers, 5 buildings and 1 sanctuary a god,
+ * 59 tiles, after every move of random games with every setup (TD-1.2, TD-1.3). */
+#include "games/tempete/state.h"
+#include <setjmp.h>
+#include <stdarg.h>
+
+#include <cmocka.h>
+
+static void count_pieces(const struct td_state *s) {
+    int worshippers[TD_SEATS] = {0}, buildings[TD_SEATS] = {0}, sanctuaries[TD_SEATS] = {0}, tiles = 0;
+    for (int cell = 0; cell < PL_HEX_CELLS; cell++) {
+        const struct td_tile *tile = &s->tile[cell];
+        tiles += tile->ground != 0;
+        if (!tile->owner)
+            continue;
+        worshippers[tile->owner - 1] += tile->worshippers;
+        buildings[tile->owner - 1] += (tile->works & 3) == TD_BUILDING;
+        sanctuaries[tile->owner - 1] += (tile->works & 3) == TD_SANCTUARY;
+    }
+    for (int i = 0; i < TD_GROUNDS; i++)
+        tiles += s->bag[i] + s->gone[i];
+    assert_int_equal(tiles, 59);
+    for (int seat = 0; seat < s->players; seat++) {
+        const struct td_seat *god = &s->god[seat];
+        assert_int_equal(worshippers[seat] + god->community + god->limbo, 30);
+        assert_int_equal(buildings[seat] + god->buildings, 5);
+        assert_int_equal(sanctuaries[seat] + god->sanctuary, 1);
+    }
+}
+
+static void pieces_are_conserved(void **state) {
+    (void)state;
+    const struct pl_game *game = pl_game_find("tempete");
+    struct td_state s;
+    for (int number = 0; number < 4000; number++) {
+        struct pl_setup setup = pl_setup_default(game, 2 + number % 5);
+        setup.option[TD_OPT_RADIUS] = 3 + number / 5 % 4;
+        setup.option[TD_OPT_SEA] = number / 20 % 2;
+        setup.option[TD_OPT_POWERS] = number / 40 % 2;
+        struct pl_rng rng = pl_rng_seed(59, (uint64_t)number);
+        assert_true(pl_new(game, &setup, &s));
+        do
+            count_pieces(&s);
+        while (pl_step_random(game, &s, &rng, NULL));
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(pieces_are_conserved)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
