@@ -16,8 +16,8 @@ const struct pl_bot_info pl_bot_infos[PL_BOT_KINDS] = {
                        .help = PL_TEXT("plays many games in its head (Monte-Carlo tree search) and takes what won most",
                                        "joue de nombreuses parties en pensée (recherche arborescente Monte-Carlo) et "
                                        "prend ce qui gagne le plus"),
-                       .settings =
-                           PL_TEXT("time=SECONDS, iterations=N, threads=N", "time=SECONDES, iterations=N, threads=N")},
+                       .settings = PL_TEXT("time=SECONDS, iterations=N, threads=N, rollout=N",
+                                           "time=SECONDES, iterations=N, threads=N, rollout=N")},
 };
 
 /* ---- Settings as text ------------------------------------------------------------------------------------------ */
@@ -25,6 +25,7 @@ const struct pl_bot_info pl_bot_infos[PL_BOT_KINDS] = {
 #define MAX_ITERATIONS INT64_C(1000000000000)
 #define MAX_SECONDS 86400
 #define MAX_THREADS 64
+#define MAX_ROLLOUT 100000
 #define MICROS 1000000
 
 /* A piece of the text that is read: no copies, so no limit on its length. */
@@ -135,11 +136,24 @@ static bool read_setting(struct span setting, enum pl_lang lang, struct pl_bot *
         bot->threads = (int)number;
         return true;
     }
+    if (span_is(key, "rollout")) {
+        if (bot->rollout)
+            return wrong(error, lang, setting, "gives the rollout a second time: give it once.",
+                         "donne le nombre rollout une seconde fois : donnez-le une seule fois.");
+        if (!read_number(value, 0, MAX_ROLLOUT, &number) || number < 1)
+            return wrong(error, lang, setting,
+                         "is no length of a rollout: give the decisions to play before evaluating, a whole number from "
+                         "1 to 100000, as in rollout=40, or leave it out to play to the end.",
+                         "n'est pas une longueur de simulation : donnez les décisions à jouer avant d'évaluer, un "
+                         "entier de 1 à 100000, par exemple rollout=40, ou rien pour jouer jusqu'à la fin.");
+        bot->rollout = (int)number;
+        return true;
+    }
     return wrong(error, lang, setting,
-                 "is no setting of search: there are time=SECONDS, iterations=N and threads=N, as in "
+                 "is no setting of search: there are time=SECONDS, iterations=N, threads=N and rollout=N, as in "
                  "search:time=0.2:threads=2.",
-                 "n'est pas un réglage de search : il y a time=SECONDES, iterations=N et threads=N, par exemple "
-                 "search:time=0.2:threads=2.");
+                 "n'est pas un réglage de search : il y a time=SECONDES, iterations=N, threads=N et rollout=N, par "
+                 "exemple search:time=0.2:threads=2.");
 }
 
 bool pl_bot_read(const char *text, enum pl_lang lang, struct pl_bot *bot, struct pl_out *error) {
@@ -194,6 +208,10 @@ void pl_bot_write(const struct pl_bot *bot, struct pl_out *out) {
     if (bot->threads > 1) {
         pl_put(out, ":threads=");
         pl_put_int(out, bot->threads);
+    }
+    if (bot->rollout > 0) {
+        pl_put(out, ":rollout=");
+        pl_put_int(out, bot->rollout);
     }
 }
 

@@ -21,6 +21,7 @@ struct pl_bot {
     int64_t iterations; /* 0: no limit */
     double seconds;     /* 0: no limit; without any limit 0.2 s */
     int threads;        /* 1..64; a fixed number of iterations with one thread gives the same move everywhere */
+    int rollout;        /* decisions played out before the position is evaluated; 0: the game is played to its end */
 };
 
 /* What a bot says about its choice. */

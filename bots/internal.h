@@ -24,8 +24,6 @@ struct search_knobs {
     double sharpness;    /* how much the evaluation tells the prior of a move; 0: all moves alike */
     double margin;       /* share of the reward that is the margin of points, the rest is the win */
     int tournament;      /* moves drawn for one choice of a playout; 1: plainly at random */
-    int rollout;         /* decisions of a playout before it is cut off and evaluated; 0: to the end */
-    double scale;        /* cut off playouts: a lead of that many points is worth half of what is left to win */
     uint32_t most_nodes; /* of all trees together */
 };
 extern const struct search_knobs search_standard;
@@ -47,7 +45,7 @@ int64_t bot_lead(const int32_t *points, int players, int seat);
 struct tree;
 
 /* NULL if memory is out. The view and the knobs must outlive the tree. */
-struct tree *tree_new(const struct bot_call *call, const struct search_knobs *knobs, uint32_t most_nodes,
+struct tree *tree_new(const struct bot_call *call, const struct search_knobs *knobs, int rollout, uint32_t most_nodes,
                       struct pl_rng rng);
 void tree_free(struct tree *tree);
 /* One iteration: deals the unknown, walks down, adds a node, plays out and records the result. */

@@ -6,13 +6,11 @@
 #include <time.h>
 
 const struct search_knobs search_standard = {
-    .explore = 1.0,
+    .explore = 1.6,
     .first_play = 0.1,
     .sharpness = 3.0,
     .margin = 0.1,
-    .tournament = 1,
-    .rollout = 0,
-    .scale = 20,
+    .tournament = 4,
     .most_nodes = UINT32_C(1) << 23,
 };
 
@@ -113,7 +111,8 @@ pl_move bot_search(const struct bot_call *call, const struct pl_bot *bot, const 
     struct worker workers[MAX_THREADS];
     int count = 0;
     for (int i = 0; i < wanted; i++) {
-        struct tree *tree = tree_new(call, knobs, knobs->most_nodes / (uint32_t)wanted, pl_rng_seed(seed, (uint64_t)i));
+        struct tree *tree =
+            tree_new(call, knobs, bot->rollout, knobs->most_nodes / (uint32_t)wanted, pl_rng_seed(seed, (uint64_t)i));
         if (tree)
             workers[count++] =
                 (struct worker){.tree = tree, .deadline = seconds > 0 ? &deadline : NULL, .stop = call->stop};

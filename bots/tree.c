@@ -41,12 +41,14 @@ struct fame {
 #define FAMES 4096
 #define MAX_FAME (INT64_C(1) << 14)
 #define MAX_CHOICES 1024
+#define MEASURED 64 /* playouts to the end before others are cut off */
 
 struct tree {
     const struct pl_game *game;
     const struct search_knobs *knobs;
     const void *view;
     int seat, players;
+    int rollout; /* decisions of a playout before it is cut off; 0: to the end */
     bool hidden;
     struct pl_rng rng;
 
@@ -54,6 +56,7 @@ struct tree {
     uint32_t used, room, most;
     int64_t iterations;
     int64_t wins[PL_MAX_MOVES]; /* of the root's children: shares of the win alone */
+    int64_t ends, leads;        /* playouts that reached the end, and the sum of the leads in points there */
 
     /* of the iteration that is under way */
     union pl_any_state state, trial;
@@ -95,7 +98,7 @@ static bool make_room(struct tree *tree, uint32_t count) {
     return true;
 }
 
-struct tree *tree_new(const struct bot_call *call, const struct search_knobs *knobs, uint32_t most_nodes,
+struct tree *tree_new(const struct bot_call *call, const struct search_knobs *knobs, int rollout, uint32_t most_nodes,
                       struct pl_rng rng) {
     if (most_nodes < FIRST_ROOM)
         return NULL;
@@ -111,6 +114,7 @@ struct tree *tree_new(const struct bot_call *call, const struct search_knobs *kn
     tree->view = call->view;
     tree->seat = call->seat;
     tree->players = call->players;
+    tree->rollout = rollout;
     tree->hidden = call->game->determinize != NULL;
     tree->rng = rng;
     tree->nodes = nodes;
@@ -118,6 +122,7 @@ struct tree *tree_new(const struct bot_call *call, const struct search_knobs *kn
     tree->room = FIRST_ROOM;
     tree->most = most_nodes;
     tree->iterations = 0;
+    tree->ends = tree->leads = 0;
     memset(tree->wins, 0, sizeof tree->wins);
     for (int i = 0; i < FAMES; i++)
         tree->fame[i] = (struct fame){.reward = BOT_WIN / call->players, .times = 1};
@@ -370,7 +375,7 @@ static void spread_fame(struct tree *tree) {
 static void play_out(struct tree *tree) {
     const struct pl_game *game = tree->game;
     void *state = &tree->state;
-    int left = tree->knobs->rollout > 0 ? tree->knobs->rollout : INT32_MAX;
+    int left = tree->rollout && tree->ends >= MEASURED ? tree->rollout : INT32_MAX;
     for (;;) {
         int who = game->actor(state);
         if (who == PL_CHANCE) {
@@ -413,19 +418,29 @@ static void settle(struct tree *tree) {
     }
 }
 
-/* The same for a game that was cut off, by its evaluation: a lead of `scale` points is worth three quarters. */
+/* What a lead in points is worth differs from game to game: the first playouts go to the end to measure it. */
+static void measure(struct tree *tree) {
+    int32_t points[PL_MAX_SEATS] = {0};
+    tree->game->evaluate(&tree->state, points);
+    int64_t lead = bot_lead(points, tree->players, tree->seat);
+    tree->leads += lead < 0 ? -lead : lead;
+    tree->ends++;
+}
+
+/* The shares in a game that was cut off, by its evaluation. Whoever leads by as much as is usual at the end gets half
+ * as much again as an equal share, whoever is behind by as much gets half of it. */
 static void estimate(struct tree *tree) {
     int32_t points[PL_MAX_SEATS] = {0};
-    double value[PL_MAX_SEATS], sum = 0;
+    int64_t value[PL_MAX_SEATS], sum = 0, usual = tree->leads / tree->ends + 1;
     tree->game->evaluate(&tree->state, points);
     for (int i = 0; i < tree->players; i++) {
-        double lead = (double)bot_lead(points, tree->players, i);
-        double size = (lead < 0 ? -lead : lead) + tree->knobs->scale;
-        value[i] = 1 + lead / size;
+        int64_t lead = bot_lead(points, tree->players, i);
+        int64_t size = (lead < 0 ? -lead : lead) + usual;
+        value[i] = 1 + BOT_WIN + BOT_WIN * lead / size;
         sum += value[i];
     }
     for (int i = 0; i < tree->players; i++)
-        tree->reward[i] = tree->share[i] = (int64_t)((double)BOT_WIN * value[i] / sum);
+        tree->reward[i] = tree->share[i] = BOT_WIN * value[i] / sum;
 }
 
 /* ---- One iteration --------------------------------------------------------------------------------------------- */
@@ -487,10 +502,13 @@ void tree_iterate(struct tree *tree) {
     walk_down(tree);
     tree->choices = 0;
     play_out(tree);
-    if (game->actor(&tree->state) == PL_OVER)
+    if (game->actor(&tree->state) == PL_OVER) {
         settle(tree);
-    else
+        if (tree->rollout && tree->ends < MEASURED)
+            measure(tree);
+    } else {
         estimate(tree);
+    }
     for (int i = 0; i < tree->depth; i++) {
         struct node *node = &tree->nodes[tree->path[i]];
         node->visits++;

@@ -28,19 +28,20 @@ static void specs_round_trip(void **unused) {
         const char *read, *written;
         struct pl_bot bot;
     } cases[] = {
-        {"random", "random", {PL_BOT_RANDOM, 0, 0, 1}},
-        {"greedy", "greedy", {PL_BOT_GREEDY, 0, 0, 1}},
-        {"search", "search", {PL_BOT_SEARCH, 0, 0, 1}},
-        {"search:time=0.2", "search:time=0.2", {PL_BOT_SEARCH, 0, 0.2, 1}},
-        {"search:time=12", "search:time=12", {PL_BOT_SEARCH, 0, 12, 1}},
-        {"search:time=3.000001", "search:time=3.000001", {PL_BOT_SEARCH, 0, 3.000001, 1}},
-        {"search:time=86400", "search:time=86400", {PL_BOT_SEARCH, 0, 86400, 1}},
-        {"search:time=0.050", "search:time=0.05", {PL_BOT_SEARCH, 0, 0.05, 1}},
-        {"search:iterations=5000:threads=2", "search:iterations=5000:threads=2", {PL_BOT_SEARCH, 5000, 0, 2}},
+        {"random", "random", {PL_BOT_RANDOM, 0, 0, 1, 0}},
+        {"greedy", "greedy", {PL_BOT_GREEDY, 0, 0, 1, 0}},
+        {"search", "search", {PL_BOT_SEARCH, 0, 0, 1, 0}},
+        {"search:time=0.2", "search:time=0.2", {PL_BOT_SEARCH, 0, 0.2, 1, 0}},
+        {"search:time=12", "search:time=12", {PL_BOT_SEARCH, 0, 12, 1, 0}},
+        {"search:time=3.000001", "search:time=3.000001", {PL_BOT_SEARCH, 0, 3.000001, 1, 0}},
+        {"search:time=86400", "search:time=86400", {PL_BOT_SEARCH, 0, 86400, 1, 0}},
+        {"search:time=0.050", "search:time=0.05", {PL_BOT_SEARCH, 0, 0.05, 1, 0}},
+        {"search:iterations=5000:threads=2", "search:iterations=5000:threads=2", {PL_BOT_SEARCH, 5000, 0, 2, 0}},
         {"search:threads=64:time=1.5:iterations=1000000000000",
          "search:iterations=1000000000000:time=1.5:threads=64",
-         {PL_BOT_SEARCH, 1000000000000, 1.5, 64}},
-        {"search:threads=1", "search", {PL_BOT_SEARCH, 0, 0, 1}},
+         {PL_BOT_SEARCH, 1000000000000, 1.5, 64, 0}},
+        {"search:rollout=40:time=2", "search:time=2:rollout=40", {PL_BOT_SEARCH, 0, 2, 1, 40}},
+        {"search:threads=1", "search", {PL_BOT_SEARCH, 0, 0, 1, 0}},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct pl_bot bot = bot_of(cases[i].read);
@@ -52,6 +53,7 @@ static void specs_round_trip(void **unused) {
         assert_int_equal(bot.iterations, cases[i].bot.iterations);
         assert_true(bot.seconds == cases[i].bot.seconds);
         assert_int_equal(bot.threads, cases[i].bot.threads);
+        assert_int_equal(bot.rollout, cases[i].bot.rollout);
         struct pl_bot again = bot_of(text);
         assert_true(again.seconds == bot.seconds);
         assert_int_equal(again.iterations, bot.iterations);
@@ -69,8 +71,10 @@ static void spec_mistakes(void **unused) {
         {"Random", "random, greedy and search", "random, greedy et search"},
         {"random:time=1", "write its name only", "écrivez seulement son nom"},
         {"greedy:", "write its name only", "écrivez seulement son nom"},
-        {"search:", "time=SECONDS, iterations=N and threads=N", "time=SECONDES, iterations=N et threads=N"},
-        {"search:time=0.2:", "time=SECONDS, iterations=N and threads=N", "time=SECONDES, iterations=N et threads=N"},
+        {"search:", "time=SECONDS, iterations=N, threads=N and rollout=N",
+         "time=SECONDES, iterations=N, threads=N et rollout=N"},
+        {"search:time=0.2:", "time=SECONDS, iterations=N, threads=N and rollout=N",
+         "time=SECONDES, iterations=N, threads=N et rollout=N"},
         {"search:depth=3", "\"depth=3\" is no setting of search", "« depth=3 » n'est pas un réglage de search"},
         {"search:time", "more than 0 and up to 86400", "plus de 0 et jusqu'à 86400"},
         {"search:time=", "more than 0 and up to 86400", "plus de 0 et jusqu'à 86400"},
@@ -92,11 +96,13 @@ static void spec_mistakes(void **unused) {
         {"search:threads=0", "from 1 to 64", "de 1 à 64"},
         {"search:threads=65", "from 1 to 64", "de 1 à 64"},
         {"search:threads=two", "from 1 to 64", "de 1 à 64"},
+        {"search:rollout=0", "from 1 to 100000", "de 1 à 100000"},
+        {"search:rollout=4:rollout=4", "give it once", "donnez-le une seule fois"},
         {"search:threads=2:threads=2", "give them once", "donnez-les une seule fois"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         for (int lang = 0; lang < PL_LANGS; lang++) {
-            struct pl_bot bot = {PL_BOT_GREEDY, 7, 8, 9};
+            struct pl_bot bot = {PL_BOT_GREEDY, 7, 8, 9, 0};
             char message[512];
             struct pl_out error = PL_OUT(message);
             if (pl_bot_read(cases[i].spec, (enum pl_lang)lang, &bot, &error))
@@ -184,7 +190,8 @@ static pl_move choose(const char *spec, const struct pl_game *game, const void *
     return pl_bot_choose(&bot, game, view, seat, &rng, NULL, report);
 }
 
-static const char *const all_bots[] = {"random", "greedy", "search:iterations=40", "search:iterations=41:threads=2"};
+static const char *const all_bots[] = {"random", "greedy", "search:iterations=40", "search:iterations=41:threads=2",
+                                       "search:iterations=150:rollout=3"};
 enum { ALL_BOTS = sizeof all_bots / sizeof all_bots[0] };
 
 static void look_legal(const struct pl_game *game, const void *state, int seat, uint64_t seed) {
@@ -206,7 +213,7 @@ static void look_legal(const struct pl_game *game, const void *state, int seat, 
         else
             assert_true(report.moves >= 2);
         if (b >= 2) {
-            assert_int_equal(report.iterations, b == 2 ? 40 : 41);
+            assert_int_equal(report.iterations, b == 2 ? 40 : b == 3 ? 41 : 150);
             for (int i = 0; i < report.moves; i++)
                 assert_true(report.rated[i].value >= 0 && report.rated[i].value <= 1);
         }
@@ -477,7 +484,7 @@ static void the_same_everywhere(void **unused) {
         for (int i = 0; i < report.moves; i++)
             hash = (hash ^ report.rated[i].move ^ (uint64_t)report.rated[i].visits << 32) * UINT64_C(0x100000001b3);
     }
-    assert_int_equal(hash, UINT64_C(0xb863490a01e55808));
+    assert_int_equal(hash, UINT64_C(0xc164ca2bf2f9d008));
 }
 
 /* Share of wins of the first bot against `players` - 1 of the second, the first sitting everywhere in turn. */

@@ -3,14 +3,17 @@
 
 Usage: test_cli.py PROGRAM. Standard library only.
 """
+import fcntl
 import os
 import pty
 import re
 import select
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 
 PROGRAM = os.path.abspath(sys.argv[1])
@@ -65,7 +68,8 @@ def test_general_help():
         answer = run(*args)
         same(answer.code, 0)
         has(answer.out, *COMMANDS)
-    has(run("--help", "--lang", "fr").out, "Commandes :")
+    has(run("--help").out, "Exit codes: 0 done; 1 ")
+    has(run("--help", "--lang", "fr").out, "Commandes :", "Codes de sortie : 0 ")
     assert re.fullmatch(r"plateau \d+\.\d+\.\d+\n", run("--version").out)
 
 
@@ -79,6 +83,10 @@ def test_help_of_each_command():
         same(run("help", command).out, english.out, command)
         same(run("help", command, "--lang", "fr").out, french.out, command)
         same((english.err, french.err), ("", ""), command)
+        for line in (english.out + french.out).split("\n"):
+            assert line == line.rstrip(), (command, line)
+            assert len(line) <= 80 or line.startswith("Usage"), (command, line)
+        lacks(french.out, "GAME", "FILE", "MOVE", " de même", "le moindre")
 
 
 def test_language_from_the_environment():
@@ -278,7 +286,8 @@ def test_commands_answer():
     french = play(*start, "--lang", "fr", say=["1", "done", "pourquoi build 1,0 keep=0", "annuler", "conseil 0.2",
                                                "règles TD-3.8", "REGLES limbes", "journal 2", "coups", "plateau",
                                                "aide", "langue en", "/quitter"])
-    has(french.out, "Coup repris", "TD-5.", "chances de gagner", "enregistrer FILE", "step A")
+    has(french.out, "Coup repris", "TD-5.", "chances de gagner", "enregistrer FICHIER", "pourquoi COUP", "règles [ID|MOT]",
+        "step A")
     same(french.code, 0)
 
 
@@ -290,7 +299,7 @@ def test_undo_is_refused_after_dice():
 def test_what_is_no_move():
     answer = play(*start_with_settling(), say=["xyzzy", "hlep", "99", "/foo", "convert 4,0", "why", "lang de", "hint 999"])
     has(answer.out, "'xyzzy' is neither a move nor a command", "did you mean help?", "numbered 1 to", "'/foo' is neither",
-        "TD-3.1", "Name the move", "The languages are fr and en", "at most 60")
+        "TD-3.1", "Name the move", "The languages are fr and en", "from 1 to 60")
 
 
 def test_moves_by_text_and_beginning():
@@ -321,7 +330,7 @@ def test_forced_moves():
 def test_dice_by_hand():
     answer = play("--dice", "hand", "--seats", "human,greedy", "--roles", "shamash,daikoe",
                   say=["die NO", "die O", "die N", "roll E 2", "wind SE'", "draw land3", "2", "nonsense", "convert 1,0"])
-    has(answer.out, "Shamash rolls NW", "Daikoe rolls W", "Shamash rolls N and starts",
+    has(answer.out, "Shamash rolls NO", "Daikoe rolls O", "Shamash rolls N and starts",
         "lays land of population 3 at 1,0", "lays land of population 1 at 2,0", "Shamash converts 1,0 with 4 worshippers",
         "neither a move nor a command")
 
@@ -359,9 +368,27 @@ def test_replay():
     has(run("replay", "film", "--at", "1").out, "ROSE", "Move 1 of")
     same(run("replay", "film", "--at", "99999").code, 2)
     same(run("replay", "film", "--viewer", "3").code, 2)
+    one = play("--seed", "5", "--seats", "human,greedy", say=["save short", "quit"])
+    has(one.out, "Saved")
+    has(run("replay", "short").out, " 1 turn\n")
+    has(run("replay", "short", "--lang", "fr").out, " 1 tour\n")
     steps = run("replay", "film", "--step", say="\n\nb\n10\n99999\nfoo\nq\n")
     has(steps.out, "[1/", "[2/", "[3/", "[10/", "a number from 1 to")
     same(steps.code, 0)
+
+
+def test_replay_asks_who_looks():
+    """Where a game hides something nobody is shown it by mistake; the summary says what anybody may know."""
+    play("--seed", "5", "--seats", "human,greedy", say=["keep", "save cards", "quit"], game="template")
+    same(run("replay", "cards").code, 0)
+    for show in (["--print"], ["--step"], ["--at", "1"]):
+        answer = run("replay", "cards", *show)
+        same((answer.code, answer.out), (2, ""), show)
+        has(answer.err, "--viewer everything", "--viewer spectator", "--viewer 1")
+        same(run("replay", "cards", *show, "--viewer", "all").code, 2, show)
+    told = {viewer: run("replay", "cards", "--print", "--viewer", viewer).out
+            for viewer in ("everything", "spectator", "1", "2")}
+    assert len(set(told.values())) == 4, told
 
 
 def test_damaged_replays():
@@ -391,17 +418,19 @@ def test_interrupt_while_a_bot_thinks():
         child.send_signal(sent)
         out, err = child.communicate(timeout=PATIENCE)
         assert time.monotonic() - begun < 20
-        same((child.returncode, err.decode()), (0, ""))
+        same((child.returncode, err.decode()), (130, ""))
         has(out.decode(), "The game was not saved.")
 
 
 class Terminal:
     """The program at a terminal of its own."""
 
-    def __init__(self, *args, **env):
+    def __init__(self, *args, rows=0, **env):
         self.text = ""
         self.pid, self.file = pty.fork()
         if self.pid == 0:
+            if rows:
+                fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
             os.chdir(HERE.name)
             os.execve(PROGRAM, [PROGRAM, *args], environment(TERM="xterm-256color", **env))
 
@@ -448,8 +477,151 @@ def test_ctrl_c_at_the_prompt():
     terminal.until("> ")
     terminal.type("\x03")
     rest, code = terminal.end()
-    same(code, 0)
+    same(code, 130)
     has(rest, "The game was not saved.")
+
+
+def test_ctrl_c_hurries_a_bot():
+    """The game goes on: the bots decide at once until somebody is asked, then the prompt is as ever."""
+    terminal = Terminal("play", "tempete", "--seed", "3", "--seats", "search:time=500,human", "--roles", "shamash,daikoe")
+    terminal.until("is thinking…")
+    terminal.type("\x03")
+    terminal.until("the bots play at once")
+    terminal.until("> ")
+    terminal.type("\x03")
+    terminal.until("Ctrl-C once more")
+    terminal.until("> ")
+    terminal.type("save hurried\r")
+    terminal.until("Saved in hurried")
+    terminal.until("> ")
+    terminal.type("quit\r")
+    rest, code = terminal.end()
+    same(code, 0)
+    lacks(rest, "not saved")
+    has(moves_of("hurried"), "1 wind")
+
+
+def test_ctrl_c_twice_ends():
+    seats = ",".join(["search:time=500"] * 3 + ["human"] + ["search:time=500"] * 2)  # with this seed seat 5 begins
+    terminal = Terminal("play", "tempete", "--seed", "3", "--seats", seats)
+    terminal.until("is thinking…")
+    terminal.type("\x03")
+    terminal.until("Ctrl-C again ends the game")
+    terminal.type("\x03")  # the other four still have to move, a tenth of a second for each of their decisions
+    rest, code = terminal.end()
+    same(code, 130)
+    has(rest, "The game was not saved.")
+    lacks(rest, "> ")
+
+
+def test_ctrl_c_stops_the_advice():
+    terminal = Terminal("play", "tempete", *start_with_settling())
+    terminal.until("> ")
+    terminal.type("hint 60\r")
+    terminal.until("is thinking…")
+    terminal.type("\x03")
+    has(terminal.until("games tried"), "chance of winning", "(stopped: ")
+    terminal.until("> ")
+    terminal.type("1\r")
+    terminal.until("step A")
+    terminal.until("> ")
+    terminal.type("\x03")
+    terminal.until("Ctrl-C once more")
+    terminal.until("> ")
+    terminal.type("\x03")
+    same(terminal.end()[1], 130)
+
+
+def plain_text(shown):
+    return re.sub(r"\033\[[0-9;?]*[A-Za-z]", "", shown).replace("\r", "")
+
+
+def interrupt(terminal):
+    """Leaves. Not by Ctrl-D, which is lost if it is typed before libedit has changed the terminal's mode."""
+    terminal.type("\x03")
+    terminal.until("Ctrl-C")
+    terminal.until("> ")
+    terminal.type("\x03")
+    same(terminal.end()[1], 130)
+
+
+def test_a_newcomer_is_told_what_it_is_about():
+    for lang, parts in (("en", ["You are Shamash: madness", "Ways it can end: the wind encircled", "`rules TD-6`"]),
+                        ("fr", ["Vous êtes Shamash : folie", "Fins possibles : le vent encerclé", "`règles TD-6`"])):
+        args = ["play", "tempete", "--seed", "3", "--seats", "human,greedy", "--roles", "shamash,daikoe", "--lang", lang]
+        for rows in (24, 60):  # above the board, or below it where it would be scrolled away
+            terminal = Terminal(*args, rows=rows)
+            shown = plain_text(terminal.until("> "))
+            interrupt(terminal)
+            has(re.sub(r"\s+", " ", shown), *parts)
+            same(shown.index("ROSE") < shown.index("Shamash : folie" if lang == "fr" else "Shamash: mad"), rows == 24)
+        lacks(run(*args).out, *parts)
+        has(re.sub(r"\s+", " ", run(*args, say="help\n").out), *parts)
+    terminal = Terminal("play", "template", "--seed", "3", "--seats", "human,greedy")
+    has(plain_text(terminal.until("> ")), "Ways it can end: the last round was played")
+    interrupt(terminal)
+
+
+def test_small_terminals_show_the_news_below_the_board():
+    for rows in (24, 60):
+        terminal = Terminal("play", "tempete", "--seed", "3", "--seats", "greedy,human", "--roles", "shamash,daikoe",
+                            rows=rows)
+        shown = plain_text(terminal.until("which way does the wind blow?") + terminal.until("> "))
+        interrupt(terminal)
+        below = shown[shown.rindex("worshippers of"):]
+        same(("  · The dice show" in below, "`log` shows more" in below), (rows == 24, rows == 24), below)
+
+
+def test_leaving_a_game_that_is_not_saved():
+    def leave(*answers):
+        terminal = Terminal("play", "tempete", "--seed", "3", "--seats", "human,greedy", "--lang", "fr")
+        terminal.until("> ")
+        terminal.type("quitter\r")
+        terminal.until("b pour")
+        for answer, part in answers[:-1]:
+            terminal.until("> ")
+            terminal.type(answer + "\r")
+            terminal.until(part)
+        terminal.until("> ")
+        terminal.type(answers[-1] + "\r")
+        rest, code = terminal.end()
+        same(code, 0, answers)
+        return rest
+
+    for word in ("non", "n", "NO", "quitter", ""):
+        has(leave(word), "La partie n'a pas été enregistrée.")
+    lacks(leave(("oui", "Sous quel nom de fichier"), "kept1"), "n'a pas été")
+    lacks(leave(("aide", "est une commande"), ("Plateau", "est une commande"), "kept2"), "n'a pas été")
+    lacks(leave(("aide", "est une commande"), "aide"), "n'a pas été")
+    for name in ("kept1", "kept2", "aide"):
+        assert moves_of(name), name
+    for name in ("non", "n", "NO", "oui", "Plateau", "quitter"):
+        assert not os.path.exists(path(name)), name
+
+
+def test_why_of_a_number_and_of_nonsense():
+    start = start_with_settling()
+    text = re.search(r"^ +2  (wind \S+)", play(*start, say=[]).out, re.M).group(1)
+    answer = play(*start, say=["why 2", "why 99", "why xyzzy", "why biuld 1,0", "help"])
+    has(answer.out, "2 = %s: this move is possible" % text, "numbered 1 to", "'xyzzy' is not a move. Possible now: wind DIR.",
+        "written: build Q,R keep=N.")
+    lacks(answer.out, "die FACE", "roll FACE", "god GOD")
+    by_hand = play(*start, "--dice", "hand", say=["help"]).out
+    assert by_hand.index("end of the turn") < by_hand.index("roll FACE N"), by_hand
+    has(play(*start, "--lang", "fr", say=["pourquoi 2"]).out, "2 = %s : ce coup est possible" % text)
+
+
+def test_small_words():
+    start = start_with_settling()
+    answer = play(*start, "--lang", "fr", say=["hint abc", "hint 0", "hint -1", "indice 0,2", "log x", "ruels", "regles TD-6.4",
+                                               "RÈGLES TD-6.5"])
+    same(answer.out.count("secondes de 1 à 60"), 3)
+    has(answer.out, "essayées en 0,2 s", "journal 10", "vouliez-vous dire règles ?", "TD-6.4 ", "TD-6.5 ")
+    for args in (["--lang"], ["play", "tempete", "--lang"]):
+        answer = run(*args)
+        same(answer.code, 2)
+        has(answer.err, "--lang needs a value")
+    has(play("--seed", "4", "--seats", "human,exec:/nope", say=["1"] * 3).err, "exec:/nope")
 
 
 def test_terminal():
@@ -464,7 +636,8 @@ def test_terminal():
     terminal.until("step C")
     terminal.until("> ")
     terminal.type("quit\r")
-    terminal.until("go back: ")
+    terminal.until("go back:")
+    terminal.until("> ")
     terminal.type("kept\r")
     rest, code = terminal.end()
     same(code, 0)
@@ -472,12 +645,53 @@ def test_terminal():
     has(moves_of("kept"), "1 done")
 
 
+def test_the_last_choice_of_a_turn_can_be_taken_back():
+    """A forced move that lets the dice or another seat go on waits until the choice before it is sure."""
+    asked = "Only end is left: Enter plays it, undo takes your last choice back."
+    forced = "(the only move, played for you: end)"
+    play("--dice", "hand", "--seats", "human,greedy", "--roles", "shamash,daikoe",
+         say=["die N", "roll E 2", "wind SE'", "draw land3", "draw land1", "save settling", "quit"])
+    has(play("--load", "settling", say=["convert 1,0"]).out, forced)  # a script is not asked
+    terminal = Terminal("play", "tempete", "--load", "settling")
+    terminal.until("> ")
+    terminal.type("convert 1,0\r")
+    terminal.until(asked)
+    terminal.until("> ")
+    terminal.type("undo\r")
+    terminal.until("Taken back.")
+    terminal.until("step A")
+    terminal.until("> ")
+    terminal.type("convert 1,0\r")
+    terminal.until(asked)
+    terminal.until("> ")
+    terminal.type("save sure\r")
+    terminal.until("Saved")
+    assert moves_of("sure").count("1 convert 1,0\n") == 1 and "1 end\n" not in moves_of("sure")
+    terminal.until("> ")
+    terminal.type("\r")
+    lacks(terminal.until("Turn 2"), forced)
+    terminal.until("> ")
+    terminal.type("save sure\r")
+    terminal.until("Saved")
+    has(moves_of("sure"), "1 convert 1,0\n1 end\n")
+    terminal.type("quit\r")
+    same(terminal.end()[1], 0)
+
+
+def test_a_locale_that_is_not_installed():
+    answers = {}
+    for name in ("fr_FR.UTF-8", "xx_YY.utf8", "xx_YY", "C"):
+        env = environment()
+        env.update(LC_ALL="", LC_CTYPE="", LANG=name)
+        answers[name] = "╲" in run("state", "show", "-", say=run("state", "new", "tempete").out, env=env).out
+    same(answers, {"fr_FR.UTF-8": True, "xx_YY.utf8": True, "xx_YY": False, "C": False})
+
+
 def test_no_colour():
     for args, env in ((["--no-colour"], {}), (["--no-color"], {}), ([], {"NO_COLOR": "1"}), (["--plain"], {})):
         terminal = Terminal("play", "tempete", "--seed", "3", "--seats", "human,greedy", *args, **env)
         shown = terminal.until("> ").split("> ")[0]
-        terminal.type("\x04")
-        terminal.end()
+        interrupt(terminal)
         assert not re.search(r"\033\[[0-9;]*m", shown), (args, env)
         same("╲" in shown, "--plain" not in args, args)
 

@@ -35,7 +35,7 @@ def test_every_game_at_every_size():
     for game, least, most in games():
         for players in range(least, most + 1):
             for more in ([], ["--dark", "--lang", "fr"], ["--bare"], ["--at", "0"]):
-                root = picture(game, "--players", str(players), "--lang", "en", *more)
+                root = picture(game, "--players", str(players), "--viewer", "everything", "--lang", "en", *more)
                 assert root.tag == SVG + "svg" and len(titles(root)) > 5, (game, players, more)
                 width, height = map(float, (root.get("width"), root.get("height")))
                 assert root.get("viewBox") == "0 0 %s %s" % (root.get("width"), root.get("height"))
@@ -65,27 +65,31 @@ def test_start_is_empty():
 def test_viewer_hides_cards():
     def cards(viewer):
         return sum(element.get("class") == "card" for element in picture("template", "--viewer", viewer, "--at", "9").iter(SVG + "g"))
-    assert cards("all") == cards("everything") > cards("1") > cards("spectator")
+    assert cards("everything") > cards("1") > cards("spectator")
+    for viewer in ([], ["--viewer", "all"], ["--viewer", "0"], ["--viewer", "12"]):
+        done = run("draw", "template", "-o", "-", "--lang", "en", *viewer)
+        assert done.returncode == 2 and "everything" in done.stderr and not done.stdout, (viewer, done)
+    assert "Storm of the Gods" in texts(picture("tempete", "--lang", "en"))  # nothing is hidden: everything is shown
 
 
 def test_replay():
     saved = path("game.txt")
     done = run("play", "template", "--seats", "human,greedy", "--seed", "5", "--lang", "en", text="1\n" * 60 + f"save {saved}\n")
     assert os.path.exists(saved), done
-    last, first = picture(saved, "--lang", "en"), picture(saved, "--at", "0", "--lang", "en")
+    last, first = (picture(saved, "--viewer", "1", "--lang", "en", *at) for at in ([], ["--at", "0"]))
     assert "The game is over" in texts(last) and "The game is over" not in texts(first)
     for wrong in (["--at", "99999"], ["--viewer", "9"], ["--seed", "4"], ["--players", "2"]):
-        done = run("draw", saved, "-o", path("no.svg"), "--lang", "en", *wrong)
+        done = run("draw", saved, "-o", path("no.svg"), "--lang", "en", "--viewer", "1", *wrong)
         assert done.returncode == 2 and done.stderr.startswith("plateau draw: "), (wrong, done)
         assert not os.path.exists(path("no.svg"))
 
 
 def test_files():
-    done = run("draw", "template", "-o", path("a.svg"))
+    done = run("draw", "template", "-o", path("a.svg"), "--viewer", "everything")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), done
     ElementTree.parse(path("a.svg"))
     assert os.listdir(HERE.name).count("a.svg") == 1 and not [n for n in os.listdir(HERE.name) if n.startswith("a.svg.")]
-    done = run("draw", "template", "--output", path("missing/a.svg"), "--lang", "en")
+    done = run("draw", "template", "--output", path("missing/a.svg"), "--viewer", "everything", "--lang", "en")
     assert done.returncode == 2 and "its folder does not exist" in done.stderr, done
 
 

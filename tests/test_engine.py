@@ -6,6 +6,7 @@ What is not about one game is tried with every game of the list, so a new game i
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -413,6 +414,52 @@ def test_nobody_reads():
     finally:
         engine.process.kill()
         engine.process.stdin.close()
+
+
+# ---- The documentation -----------------------------------------------------------------------------------------------
+
+def documented_session():
+    """The session of docs/engine.md as pairs of what is sent and what is answered."""
+    with open(os.path.join(ROOT, "docs", "engine.md"), encoding="utf-8") as file:
+        block = file.read().split("### A session", 1)[1].split("```\n")[1]
+    pairs = [part.split("\n", 1) for part in re.split(r"^> ", block, flags=re.M)[1:]]
+    assert all(answer.endswith("\n\n") for _, answer in pairs), "an answer does not end with an empty line"
+    return [(line, answer[:-2]) for line, answer in pairs]
+
+
+def without_luck(line, answer):
+    """An answer without what may change: times, and what a search thinks of moves."""
+    lines = [re.sub(r"^seconds \d+\.\d{4}$", "seconds", text) for text in answer.split("\n")]
+    if line.startswith("go search"):
+        lines = sorted(re.sub(r"^(rated|value) \d\.\d{4}( \d+)?", r"\1", text) for text in lines)
+    return lines
+
+
+def test_documented_session():
+    session = documented_session()
+    assert len(session) > 10 and any(line.startswith("go search") for line, _ in session), session
+    with Engine() as engine:
+        for line, answer in session:
+            assert without_luck(line, engine.raw(line)) == without_luck(line, answer), (line, answer)
+
+
+def test_order_of_rated_moves():
+    """The chosen move first, then by visits, then by value, as the documentation says."""
+    for game, _, _ in games():
+        with Engine() as engine:
+            engine.ask(f"new {game} seed=8")
+            for _ in range(12):
+                to_decision(engine)
+                for bot in ("greedy", "search:iterations=300"):
+                    lines = engine.ask("go " + bot).split("\n")
+                    rated = [line.split(" ", 3)[1:] for line in lines if line.startswith("rated ")]
+                    keys = [(int(visits), float(value)) for value, visits, _ in rated]
+                    assert rated and rated[0][2] == lines[0] and "value " + rated[0][0] == lines[3], lines
+                    assert [k[0] for k in keys] == sorted((k[0] for k in keys), reverse=True), lines
+                    assert keys[1:] == sorted(keys[1:], reverse=True), lines
+                engine.ask("play " + lines[0])
+                if engine.ask("actor") == "over":
+                    break
 
 
 # ---- Outside bots ----------------------------------------------------------------------------------------------------

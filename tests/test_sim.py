@@ -218,7 +218,7 @@ def the_page_stands_alone(folder):
                 assert re.fullmatch(r"-?\d+", value), (name, value)
                 assert -20 <= int(value) <= 2000, (name, value)
     assert "Wins by player" in pages["en"] and "95% interval" in pages["en"]
-    assert "Victoires par joueur" in pages["fr"] and "intervalle à 95 %" in pages["fr"]
+    assert "Victoires par joueur" in pages["fr"] and "intervalle à 95\u00a0%" in pages["fr"]
 
 
 @test

@@ -27,4 +27,6 @@ need() {
 }
 
 BUILD_PACKAGES=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev libedit-dev)
+# For -Dserver=true, and what its tests need: the web table is not part of ./run and ./test yet.
+SERVER_PACKAGES=(libwebsockets-dev libsqlite3-dev libpq-dev libsodium-dev postgresql chromium)
 TEST_PACKAGES=(git binutils libcmocka-dev clang clang-format clang-tidy libclang-rt-14-dev)

@@ -59,7 +59,7 @@ int cli_failed(const struct cli_args *args, const char *en, const char *fr, ...)
 /* ---- Help ------------------------------------------------------------------------------------------------------ */
 
 /* Usage lines are written once; these are the words in them that French says otherwise. */
-static void put_usage(const struct cli_args *args, const char *usage, struct pl_out *out) {
+void cli_put_usage(enum pl_lang lang, const char *usage, struct pl_out *out) {
     static const char *const words[][2] = {{"GAME", "JEU"},         {"FILE", "FICHIER"},     {"WORD", "MOT"},
                                            {"COMMAND", "COMMANDE"}, {"KEY", "CLÉ"},          {"VALUE", "VALEUR"},
                                            {"ACTION", "ACTION"},    {"REPLAY", "PARTIE"},    {"MOVE", "COUP"},
@@ -67,7 +67,7 @@ static void put_usage(const struct cli_args *args, const char *usage, struct pl_
     while (*usage) {
         size_t length = strspn(usage, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
         const char *said = NULL;
-        if (args->lang == PL_FR && length)
+        if (lang == PL_FR && length)
             for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
                 if (strlen(words[i][0]) == length && !strncmp(words[i][0], usage, length))
                     said = words[i][1];
@@ -81,8 +81,9 @@ static void put_usage(const struct cli_args *args, const char *usage, struct pl_
 
 static void usage_line(const struct cli_args *args, char *buffer, size_t cap) {
     struct pl_out out = pl_out_to(buffer, cap);
-    pl_putf(&out, "plateau %s ", args->command->name);
-    put_usage(args, args->command->usage ? args->command->usage : "", &out);
+    const char *usage = args->command->usage;
+    pl_putf(&out, "plateau %s%s", args->command->name, usage && *usage ? " " : "");
+    cli_put_usage(args->lang, usage ? usage : "", &out);
 }
 
 static void help_option(const struct cli_args *args, const struct cli_option *option, int columns) {
@@ -91,7 +92,7 @@ static void help_option(const struct cli_args *args, const struct cli_option *op
     pl_putf(&out, "  --%s", option->name);
     if (option->value) {
         pl_put_char(&out, ' ');
-        put_usage(args, option->value, &out);
+        cli_put_usage(args->lang, option->value, &out);
     }
     const int indent = 24;
     if (pl_width(left) > indent - 2)
@@ -99,6 +100,20 @@ static void help_option(const struct cli_args *args, const struct cli_option *op
     else
         cli_pad(stdout, left, indent);
     cli_wrap(stdout, option->help.in[args->lang], indent, indent, columns);
+}
+
+/* Paragraphs, a line of the text each. One that begins with a word and several spaces ("new    prints …") hangs from
+ * where it goes on. */
+static void help_details(const char *text, int columns) {
+    while (*text) {
+        char line[1024];
+        size_t length = strcspn(text, "\n"), word = strcspn(text, " \n"), spaces = strspn(text + word, " ");
+        size_t hang = spaces > 1 ? word + spaces : 0;
+        snprintf(line, sizeof line, "%.*s", (int)length, text);
+        printf("%.*s", (int)hang, line);
+        cli_wrap(stdout, line + hang, (int)hang, (int)hang, columns);
+        text += length + (text[length] == '\n');
+    }
 }
 
 /* Understood everywhere. */
@@ -117,7 +132,7 @@ void cli_help(const struct cli_args *args) {
     usage_line(args, usage, sizeof usage);
     printf("%s%s\n\n", T(args, "Usage: ", "Usage : "), usage);
     const char *details = command->details.in[args->lang];
-    cli_wrap(stdout, details ? details : command->summary.in[args->lang], 0, 0, columns);
+    help_details(details ? details : command->summary.in[args->lang], columns);
     printf("\n%s\n", T(args, "Options:", "Options :"));
     for (const struct cli_option *option = command->options; option && option->name; option++)
         help_option(args, option, columns);
@@ -177,8 +192,11 @@ static bool parse_option(struct cli_args *args, int argc, char **argv, int *i, i
     }
     if (option->value && !equals) {
         if (*i + 1 >= argc || !strncmp(argv[*i + 1], "--", 2)) {
+            char like[64];
+            struct pl_out out = PL_OUT(like);
+            cli_put_usage(args->lang, option->value, &out);
             *status = cli_usage(args, "--%s needs a value: --%s %s", "--%s demande une valeur : --%s %s", option->name,
-                                option->name, option->value);
+                                option->name, like);
             return false;
         }
         value = argv[++*i];

@@ -5,7 +5,9 @@
 #include "plateau.h"
 #include <signal.h>
 
-enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2 };
+/* Exit codes: done; the work failed (a file cannot be read or is damaged, a test fails, …); the command line is wrong.
+ * CLI_INTERRUPTED is what shells report for a program that Ctrl-C ended; what was there is kept. */
+enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2, CLI_INTERRUPTED = 130 };
 
 struct cli_option {
     const char *name;  /* "games": given as --games N or --games=N */
@@ -39,7 +41,7 @@ struct cli_args {
 
 /* The commands, one per file; main.c lists them. */
 extern const struct cli_command cli_games, cli_rules, cli_play, cli_sim, cli_bench, cli_replay, cli_scenario, cli_state,
-    cli_engine, cli_soak, cli_draw;
+    cli_engine, cli_soak, cli_draw, cli_serve;
 
 /* Options that every command about a game shares: --players --option --roles --seed. Put CLI_SETUP_OPTIONS in the
  * table. */
@@ -67,6 +69,21 @@ const struct pl_game *cli_game(const struct cli_args *args, const char *id);
 /* Reads the CLI_SETUP_OPTIONS. `players` 0: --players or else the game's least. Seed: given, or fresh entropy. */
 bool cli_setup(const struct cli_args *args, const struct pl_game *game, int players, struct pl_setup *setup,
                uint64_t *seed);
+/* A seed nobody has had before, short enough to be typed again. */
+uint64_t cli_fresh_seed(void);
+
+/* Who looks: --viewer everything, spectator or a seat's number. Where the game hides something there is no default;
+ * elsewhere everything. False after saying what would be right. */
+bool cli_viewer(const struct cli_args *args, const struct pl_game *game, int players, int *viewer);
+/* The line of the table of options for it. */
+#define CLI_VIEWER_OPTION                                                                                              \
+    {                                                                                                                  \
+        "viewer", "VIEWER",                                                                                            \
+            PL_TEXT("who looks: everything, spectator or a seat's number; must be given where the game hides "         \
+                    "something",                                                                                       \
+                    "qui regarde : everything, spectator ou un numéro de siège ; obligatoire là où le jeu cache "  \
+                    "quelque chose")                                                                                   \
+    }
 
 /* A seat's player on the command line: "human", a bot spec, or "exec:COMMAND", a program speaking docs/engine.md. */
 /* Splits "A,B,…" and checks each; returns the number or -1 after saying what would be right. `bots` may hold human
@@ -103,5 +120,8 @@ enum pl_lang cli_lang(int argc, char **argv);
  * exit code (0 after --help). */
 bool cli_parse(struct cli_args *args, int argc, char **argv, int *status);
 void cli_help(const struct cli_args *args);
+
+/* Writes a usage ("FILE [options]"), in French with the words in capitals that French says otherwise. */
+void cli_put_usage(enum pl_lang lang, const char *usage, struct pl_out *out);
 
 #endif

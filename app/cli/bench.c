@@ -5,7 +5,9 @@
 #include <jansson.h>
 #include <stdlib.h>
 
-enum { REPEATS = 5, SIGNATURE_GAMES = 1000, SEARCH_POSITIONS = 8, CLI_INTERRUPTED = 130 };
+enum { REPEATS = 5, SIGNATURE_GAMES = 1000, SEARCH_POSITIONS = 8, SEARCH_ITERATIONS = 2000 };
+/* So much is done between two looks at the clock that the looks do not count. */
+enum { GAMES_A_LOOK = 16, COPIES_A_LOOK = 10000 };
 
 struct figures {
     const struct pl_game *game;
@@ -32,20 +34,11 @@ static void random_game(const struct pl_game *game, const struct pl_setup *setup
                         struct count *count) {
     union pl_any_state state;
     pl_move moves[PL_MAX_MOVES];
-    struct pl_chance chances[PL_MAX_CHANCES];
     pl_new(game, setup, &state);
     for (int actor; (actor = game->actor(&state)) != PL_OVER;) {
         pl_move move;
         if (actor == PL_CHANCE) {
-            int n = game->chances(&state, chances);
-            uint32_t total = 0;
-            for (int i = 0; i < n; i++)
-                total += chances[i].weight;
-            uint32_t ticket = pl_rng_below(rng, total);
-            int i = 0;
-            while (ticket >= chances[i].weight)
-                ticket -= chances[i++].weight;
-            move = chances[i].move;
+            move = pl_draw(game, &state, rng);
             count->chances++;
         } else {
             int n = game->moves(&state, moves);
@@ -66,11 +59,13 @@ static void random_game(const struct pl_game *game, const struct pl_setup *setup
 static struct count random_play(const struct pl_game *game, int players, uint64_t repeat, double seconds) {
     struct pl_setup setup = pl_setup_default(game, players);
     struct count count = {0};
-    double start = cli_clock();
+    double start = cli_thread_clock();
     do {
-        struct pl_rng rng = pl_rng_seed(repeat, (uint64_t)count.games);
-        random_game(game, &setup, &rng, &count);
-        count.seconds = cli_clock() - start;
+        for (int i = 0; i < GAMES_A_LOOK; i++) {
+            struct pl_rng rng = pl_rng_seed(repeat, (uint64_t)count.games);
+            random_game(game, &setup, &rng, &count);
+        }
+        count.seconds = cli_thread_clock() - start;
     } while (count.seconds < seconds && !cli_interrupted);
     return count;
 }
@@ -117,15 +112,15 @@ static void measure_copy(struct figures *figures, double seconds) {
     double nanoseconds[REPEATS];
     for (int repeat = 0; repeat < REPEATS; repeat++) {
         int64_t copies = 0;
-        double start = cli_clock(), took;
+        double start = cli_thread_clock(), took;
         do {
-            for (int i = 0; i < 1000; i++) {
+            for (int i = 0; i < COPIES_A_LOOK; i++) {
                 pl_copy(game, &b, &a);
                 /* The compiler must believe that somebody reads b and changes a. */
                 __asm__ volatile("" : : "r"(&a), "r"(&b) : "memory");
             }
-            copies += 1000;
-            took = cli_clock() - start;
+            copies += COPIES_A_LOOK;
+            took = cli_thread_clock() - start;
         } while (took < seconds / REPEATS && !cli_interrupted);
         nanoseconds[repeat] = took / (double)copies * 1e9;
     }
@@ -134,16 +129,23 @@ static void measure_copy(struct figures *figures, double seconds) {
 
 /* ---- Search ---------------------------------------------------------------------------------------------------- */
 
-/* Iterations a second of the search at one position. */
+/* Iterations a second of the search at one position: whole searches of a fixed number of iterations, which one thread
+ * makes in its caller's, until they have taken the time. */
 static double search_at(const struct pl_game *game, const void *state, double seconds) {
-    struct pl_bot bot = {.kind = PL_BOT_SEARCH, .seconds = seconds, .threads = 1};
-    struct pl_bot_report report = {0};
+    struct pl_bot bot = {.kind = PL_BOT_SEARCH, .iterations = SEARCH_ITERATIONS, .threads = 1};
     struct pl_rng rng = pl_rng_seed(1, 1);
     int seat = game->actor(state);
     union pl_any_state view;
     pl_view(game, state, seat, &view);
-    pl_bot_choose(&bot, game, &view, seat, &rng, NULL, &report);
-    return report.seconds > 0 ? (double)report.iterations / report.seconds : 0;
+    int64_t iterations = 0;
+    double start = cli_thread_clock(), took;
+    do {
+        struct pl_bot_report report = {0};
+        pl_bot_choose(&bot, game, &view, seat, &rng, NULL, &report);
+        iterations += report.iterations;
+        took = cli_thread_clock() - start;
+    } while (took < seconds && !cli_interrupted);
+    return took > 0 ? (double)iterations / took : 0;
 }
 
 /* Random game number 0 of the signature's kind up to its decision number `stop`; how many decisions there were. */
@@ -162,8 +164,7 @@ static int64_t advance(const struct figures *figures, int64_t stop, union pl_any
     return decisions;
 }
 
-/* At positions spread evenly over a random game, the first decision among them; each gets the same time, so the mean
- * of the rates is iterations over seconds. */
+/* At positions spread evenly over a random game, the first decision among them. */
 static void measure_search(struct figures *figures, double seconds) {
     union pl_any_state state;
     int64_t decisions = advance(figures, INT64_MAX, &state);
@@ -225,11 +226,12 @@ static void print_figures(const struct cli_args *args, const struct figures *fig
     }
     cli_table_print(&table, stdout);
     puts(T(args,
-           "\nOne thread, random play, median of 5 repeats; all rates are over the same time. A decision has more than "
-           "one\nmove, a forced move just one. Signature: 1000 random games at each number of players.",
-           "\nUn fil, jeu au hasard, médiane de 5 essais ; tous les débits portent sur le même temps. Une décision a "
-           "plus\nd'un coup possible, un coup forcé n'en a qu'un. Signature : 1000 parties au hasard par nombre de "
-           "joueurs."));
+           "\nOne thread, random play, median of 5 repeats; all rates are over the same time, seconds of the core's "
+           "work\n(other programs do not count). A decision has more than one move, a forced move just one. "
+           "Signature:\n1000 random games at each number of players.",
+           "\nUn fil, jeu au hasard, médiane de 5 essais ; tous les débits portent sur le même temps, en secondes de "
+           "travail\ndu cœur (les autres programmes ne comptent pas). Une décision a plus d'un coup possible, un coup "
+           "forcé n'en a\nqu'un. Signature : 1000 parties au hasard par nombre de joueurs."));
 }
 
 static void print_json(const struct figures *figures, int count, bool alone) {
@@ -313,8 +315,9 @@ static int run(struct cli_args *args) {
 static const struct cli_option options[] = {
     {"players", "N|all",
      PL_TEXT("number of players (the game's least); all: every number in turn",
-             "nombre de joueurs (le moindre du jeu) ; all : tous, l'un après l'autre")},
-    {"seconds", "S", PL_TEXT("time to measure each line (3)", "durée de mesure de chaque ligne (3)")},
+             "nombre de joueurs (le minimum du jeu) ; all : tous, l'un après l'autre")},
+    {"seconds", "S",
+     PL_TEXT("processor time to measure each line (3)", "temps processeur pour mesurer chaque ligne (3)")},
     {"json", NULL,
      PL_TEXT("as JSON: one object for one game, else a list", "en JSON : un objet pour un seul jeu, sinon une liste")},
     {0}};

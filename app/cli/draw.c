@@ -8,23 +8,6 @@ enum { LONGEST_REPLAY = 64 << 20, MOST_MOVES = 20000, USUAL_PLAYERS = 4 };
 /* A game that shows much of its material about half-way; --seed asks for another. */
 static const uint64_t usual_seed = 48;
 
-/* A seat's number, "spectator" or "all". */
-static bool read_viewer(const struct cli_args *args, int players, int *viewer) {
-    const char *text = cli_get(args, "viewer");
-    *viewer = PL_EVERYTHING;
-    if (!text || !strcmp(text, "all") || !strcmp(text, "everything"))
-        return true;
-    *viewer = PL_SPECTATOR;
-    if (!strcmp(text, "spectator"))
-        return true;
-    *viewer = text[0] - '1';
-    if (*viewer >= 0 && *viewer < players && !text[1])
-        return true;
-    cli_usage(args, "--viewer is a seat from 1 to %d, spectator or all, not '%s'",
-              "--viewer est un siège de 1 à %d, spectator ou all, pas « %s »", players, text);
-    return false;
-}
-
 /* ---- Positions -------------------------------------------------------------------------------------------------- */
 
 /* A whole game of the greedy bot. */
@@ -171,7 +154,7 @@ static int run(struct cli_args *args) {
     struct pl_drawing drawing = {.lang = args->lang, .dark = cli_get(args, "dark"), .bare = cli_get(args, "bare")};
     status = CLI_USAGE;
     if (cli_int(args, "at", 0, pl_match_length(match), &at) &&
-        read_viewer(args, pl_match_setup(match)->players, &drawing.viewer)) {
+        cli_viewer(args, game, pl_match_setup(match)->players, &drawing.viewer)) {
         union pl_any_state state;
         pl_match_position(match, (int)at, &state);
         status = write_picture(args, game, &state, &drawing, scene);
@@ -197,9 +180,7 @@ const struct cli_command cli_draw = {
                      "où l'écrire (aussi : -o FICHIER) ; - est la sortie standard")},
             {"at", "N",
              PL_TEXT("the position after N moves; 0 is the start", "la position après N coups ; 0 est le départ")},
-            {"viewer", "VIEWER",
-             PL_TEXT("what is shown: all (the default), spectator, or what the seat of that number sees",
-                     "ce qui est montré : all (par défaut), spectator, ou ce que voit le siège de ce numéro")},
+            CLI_VIEWER_OPTION,
             {"dark", NULL, PL_TEXT("light on dark", "clair sur fond sombre")},
             {"bare", NULL, PL_TEXT("the board alone, for thumbnails", "le plateau seul, pour les vignettes")},
             CLI_SETUP_OPTIONS,

@@ -9,8 +9,6 @@
 #include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
-#include <sys/random.h>
-#include <time.h>
 #include <unistd.h>
 
 /* ---- Lines of standard input ------------------------------------------------------------------------------------ */
@@ -183,16 +181,9 @@ static int converse(struct protocol *session, struct input *in) {
     }
 }
 
-static uint64_t entropy(void) {
-    uint64_t seed;
-    if (getrandom(&seed, sizeof seed, 0) != sizeof seed)
-        seed = (uint64_t)time(NULL);
-    return seed;
-}
-
 static int run(struct cli_args *args) {
     struct input in = {.data = malloc(ROOM)};
-    struct protocol *session = protocol_new(args->lang, entropy());
+    struct protocol *session = protocol_new(args->lang, cli_fresh_seed());
     int status =
         in.data && session ? converse(session, &in) : cli_failed(args, "memory is out", "la mémoire est épuisée");
     protocol_free(session);
@@ -206,10 +197,10 @@ const struct cli_command cli_engine = {
                        "protocole ligne à ligne pour robots et outils de tout langage"),
     .usage = "",
     .details =
-        PL_TEXT("Reads one command a line and answers each with lines that end in an empty one; `= ` starts a\n"
+        PL_TEXT("Reads one command a line and answers each with lines that end in an empty one; `= ` starts a "
                 "success, `? ` a refusal. The command help lists all; docs/engine.md describes them.",
-                "Lit une commande par ligne et répond à chacune par des lignes closes par une ligne vide ; `= `\n"
-                "ouvre un succès, `? ` un refus. La commande help les énumère ; docs/engine.md les décrit."),
+                "Lit une commande par ligne et répond à chacune par des lignes closes par une ligne vide ; `= ` "
+                "ouvre un succès, `? ` un refus. La commande help énumère les commandes ; docs/engine.md les décrit."),
     .options = (const struct cli_option[]){{0}},
     .min_words = 0,
     .max_words = 0,

@@ -1,15 +1,19 @@
 /* The program `plateau`: finds the command and runs it. */
 #include "app/cli/args.h"
+#include "app/cli/terminal.h"
 #include "app/cli/words.h"
-#include <locale.h>
 
 #ifndef PLATEAU_VERSION
 #define PLATEAU_VERSION "0"
 #endif
 
-static const struct cli_command *const commands[] = {&cli_play,   &cli_games, &cli_rules,    &cli_replay,
-                                                     &cli_sim,    &cli_bench, &cli_scenario, &cli_state,
-                                                     &cli_engine, &cli_soak,  &cli_draw};
+static const struct cli_command *const commands[] = {
+    &cli_play,     &cli_games, &cli_rules,  &cli_replay, &cli_sim,  &cli_bench,
+    &cli_scenario, &cli_state, &cli_engine, &cli_soak,   &cli_draw,
+#ifdef PLATEAU_SERVER
+    &cli_serve,
+#endif
+};
 #define COMMANDS ((int)(sizeof commands / sizeof commands[0]))
 
 /* What the program does when nothing is asked of it. */
@@ -45,6 +49,14 @@ static void general_help(const struct cli_args *args) {
     printf("\n%s\n",
            T(args, "`plateau COMMAND --help` says what a command can do; `plateau` alone starts a game.",
              "`plateau COMMANDE --help` dit ce qu'une commande sait faire ; `plateau` seul lance une partie."));
+    fputc('\n', stdout);
+    cli_wrap(stdout,
+             T(args,
+               "Exit codes: 0 done; 1 the work failed (a file that is missing or damaged, a move that is refused, a "
+               "test that fails); 2 the command line is wrong; 130 interrupted.",
+               "Codes de sortie : 0 fait ; 1 le travail a échoué (fichier absent ou abîmé, coup refusé, test en "
+               "échec) ; 2 la ligne de commande est fautive ; 130 interrompu."),
+             0, 0, columns);
 }
 
 static const struct cli_command *find_command(const struct cli_args *args, const char *name) {
@@ -117,8 +129,12 @@ static int before_command(struct cli_args *args, int argc, char **argv, int *sta
         if (!strncmp(argv[i], "--lang=", 7))
             lang = argv[i] + 7;
         else if (!strcmp(argv[i], "--lang"))
-            lang = i + 1 < argc ? argv[++i] : "";
+            lang = i + 1 < argc && strncmp(argv[i + 1], "--", 2) != 0 ? argv[++i] : "";
         *status = CLI_USAGE;
+        if (lang && !*lang) {
+            cli_usage(args, "--lang needs a value: --lang fr|en", "--lang demande une valeur : --lang fr|en");
+            return -1;
+        }
         if (!lang) {
             cli_usage(args, "%s stands before the command; write plateau COMMAND %s (see plateau --help)",
                       "%s se trouve avant la commande ; écrivez plateau COMMANDE %s (voir plateau --help)", argv[i],
@@ -135,7 +151,7 @@ static int before_command(struct cli_args *args, int argc, char **argv, int *sta
 }
 
 int cli_main(int argc, char **argv) {
-    setlocale(LC_CTYPE, ""); /* letters only: numbers are written alike everywhere */
+    cli_locale();
     struct cli_args args = {.lang = cli_lang(argc, argv)};
     int status = CLI_OK;
     int first = before_command(&args, argc, argv, &status);

@@ -85,6 +85,7 @@ void table_take(struct table *table, struct pl_match *match, bool seats) {
     for (int i = 0; i < PL_MAX_SEATS; i++)
         table->told[i] = length;
     table->told_all = length;
+    memset(table->asked, 0, sizeof table->asked);
     table->saved = length ? length : -1; /* it comes from a file, or there is nothing to lose */
     table->shown = -1;
     table->viewer = PL_SPECTATOR;
@@ -92,6 +93,26 @@ void table_take(struct table *table, struct pl_match *match, bool seats) {
         for (int i = 0; i < pl_match_setup(match)->players; i++)
             if (table->player[i].human)
                 table->viewer = i;
+}
+
+bool table_interrupted(struct table *table) {
+    if (!cli_interrupted)
+        return false;
+    table->breaks++;
+    if (cli_interrupted == SIGINT && table->breaks < 2 && table->terminal.interactive && table_humans(table)) {
+        cli_interrupted = 0;
+        return false;
+    }
+    table->leaving = true;
+    return true;
+}
+
+bool table_thought(struct table *table, enum cli_thought thought) {
+    if (thought == CLI_THOUGHT_NOT)
+        table->breaks++; /* the Ctrl-C that cut it short, before the one that is to be seen now */
+    if (thought == CLI_THOUGHT_CUT)
+        cli_interrupted = SIGINT;
+    return table_interrupted(table);
 }
 
 /* ---- Moves ----------------------------------------------------------------------------------------------------- */
@@ -110,7 +131,7 @@ static bool ask_process(struct table *table, const void *view, int seat, pl_move
         cli_process_choose(table->process[seat], table->game, view, seat, move, table->lang, &error))
         return true;
     if (!cli_interrupted)
-        cli_failed(table->args, "seat %d: %s", "siège %d : %s", seat + 1, message);
+        cli_failed(table->args, "seat %d (%s): %s", "siège %d (%s) : %s", seat + 1, table->player[seat].spec, message);
     return false;
 }
 
@@ -128,6 +149,23 @@ static bool replace_process(struct table *table, int seat) {
     return true;
 }
 
+/* Hurried by Ctrl-C, a bot decides in a moment until somebody is asked again. */
+static struct pl_bot hurried(const struct table *table, const struct pl_bot *bot) {
+    const double moment = 0.1;
+    struct pl_bot quick = *bot;
+    if (table->breaks && (quick.seconds <= 0 || quick.seconds > moment))
+        quick.seconds = moment;
+    return quick;
+}
+
+static void say_hurried(const struct table *table) {
+    cli_wrap(stdout,
+             T(table, "Ctrl-C: the bots play at once until you are asked; Ctrl-C again ends the game.",
+               "Ctrl-C : les robots jouent aussitôt jusqu'à votre tour ; encore Ctrl-C finit la partie."),
+             0, 0, table->terminal.columns);
+    fflush(stdout);
+}
+
 /* True if the bot has moved or has been replaced. False: interrupted, or an outside bot has failed. */
 static bool bot_moves(struct table *table, int seat) {
     const struct cli_player *player = &table->player[seat];
@@ -136,8 +174,9 @@ static bool bot_moves(struct table *table, int seat) {
     struct pl_notes notes;
     pl_view(table->game, pl_match_state(table->match), seat, &view);
     if (player->command) {
+        /* A program cannot be hurried: Ctrl-C gives its seat to a bot that can. */
         if (!ask_process(table, &view, seat, &move))
-            return !cli_interrupted && replace_process(table, seat);
+            return !table_interrupted(table) && replace_process(table, seat);
     } else {
         char name[128];
         struct pl_out out = pl_out_to(name, sizeof name);
@@ -145,8 +184,12 @@ static bool bot_moves(struct table *table, int seat) {
         /* From the seed and how far the game has got: a game that is loaded goes on as it would have. */
         struct pl_rng rng =
             pl_rng_seed(pl_match_seed(table->match) ^ UINT64_C(0x626F7473), (uint64_t)pl_match_length(table->match));
-        if (!cli_think(&table->terminal, name, &player->bot, table->game, &view, seat, &rng, &move, NULL))
+        struct pl_bot bot = hurried(table, &player->bot);
+        enum cli_thought thought = cli_think(&table->terminal, name, &bot, table->game, &view, seat, &rng, &move, NULL);
+        if (table_thought(table, thought))
             return false;
+        if (thought == CLI_THOUGHT_CUT)
+            say_hurried(table);
     }
     if (!pl_match_play(table->match, seat, move, &notes)) {
         cli_failed(table->args, "seat %d chose an illegal move", "le siège %d a choisi un coup illégal", seat + 1);
@@ -156,11 +199,33 @@ static bool bot_moves(struct table *table, int seat) {
     return true;
 }
 
-/* A human's only move is made for it. */
+/* Would the only move let chance or somebody else go on, so that a choice that can be taken back now could not be
+ * afterwards? A script does not change its mind: only a terminal is asked. */
+static bool is_last_chance(const struct table *table, const struct choice *choice) {
+    if (!table->terminal.interactive || !pl_match_can_undo(table->match, choice->seat))
+        return false;
+    union pl_any_state after;
+    pl_copy(table->game, &after, pl_match_state(table->match));
+    table->game->apply(&after, choice->move[0], NULL);
+    int next = table->game->actor(&after);
+    /* Whoever is asked next can still take it back: at the end of the game, rolling real dice, or as a friend at the
+     * same keyboard. */
+    if (next == PL_OVER || next == choice->seat || (next == PL_CHANCE && table->dice_by_hand))
+        return false;
+    return next == PL_CHANCE || !table_is_human(table, next) || table_has_secrets(table);
+}
+
+/* A human's only move is made for it, unless it is the last moment to think better of the choice before. */
 static bool forced_move(struct table *table, const struct choice *choice) {
     if (table->ask_forced || choice->count != 1)
         return false;
     struct pl_notes notes;
+    pl_move move;
+    if (is_last_chance(table, choice)) {
+        if (table_confirm(table, choice, &move) == CHOSEN && pl_match_play(table->match, choice->seat, move, &notes))
+            after_move(table, choice->seat);
+        return true;
+    }
     if (!pl_match_play(table->match, choice->seat, choice->move[0], &notes))
         return false;
     printf("%s  %s%s%s\n", cli_dim(&table->terminal),
@@ -179,7 +244,7 @@ static void human_moves(struct table *table, struct choice *choice) {
     if (forced_move(table, choice))
         return;
     if (table->shown != pl_match_length(table->match))
-        table_show_board(table);
+        table_show_turn(table, choice);
     table_show_moves(table, choice, false);
     pl_move move;
     struct pl_notes notes;
@@ -236,7 +301,7 @@ static bool play_on(struct table *table) {
     bool good = true;
     while (!table->leaving && good) {
         int actor = pl_match_actor(table->match);
-        if (cli_interrupted)
+        if (table_interrupted(table))
             break;
         if (actor == PL_OVER)
             finish(table, choice);
@@ -352,6 +417,8 @@ static int run(struct cli_args *args) {
     cli_terminal_close(&table.terminal);
     end_processes(&table);
     pl_match_free(table.match);
+    if (cli_interrupted)
+        return CLI_INTERRUPTED;
     return good ? CLI_OK : CLI_FAILED;
 }
 
@@ -369,7 +436,7 @@ static const struct cli_option options[] = {
     {"plain", NULL, PL_TEXT("neither colour nor Unicode", "ni couleur ni Unicode")},
     {"no-colour", NULL,
      PL_TEXT("no colour (also: --no-color, NO_COLOR)", "sans couleur (aussi : --no-color, NO_COLOR)")},
-    {"no-color", NULL, PL_TEXT("the same", "de même")},
+    {"no-color", NULL, PL_TEXT("the same", "idem")},
     {0}};
 
 const struct cli_command cli_play = {

@@ -3,12 +3,14 @@
  *   play.c           the command, setting up, the course of the game
  *   play_show.c      the board, the legal moves, handing the device over
  *   play_commands.c  what can be typed besides moves
+ *   play_advice.c    hints, and why a move is not possible
  */
 #ifndef PLATEAU_CLI_PLAY_H
 #define PLATEAU_CLI_PLAY_H
 
 #include "app/cli/process.h"
 #include "app/cli/tell.h"
+#include "app/cli/think.h"
 
 struct table {
     struct cli_args *args;
@@ -25,7 +27,9 @@ struct table {
     int told_all;                              /* the same for spectators */
     int shown;                                 /* moves made when the board was last shown; -1: show it anyway */
     int saved;                                 /* moves made when the game was last saved; -1: never */
-    int breaks;                                /* times Ctrl-C was pressed in a row */
+    int breaks;                                /* times Ctrl-C was pressed since something was last typed */
+    int asked[PL_MAX_SEATS + 1];               /* moves made when each seat was last asked; the last: any of them */
+    uint32_t met;                              /* bits of the seats that have been told what the game is about */
     bool leaving;
 };
 
@@ -51,6 +55,10 @@ void table_choice(const struct table *table, struct choice *choice);
 void table_show_board(struct table *table);
 /* The prompt and the moves; `all`: every move on a line of its own with its sentence. */
 void table_show_moves(struct table *table, const struct choice *choice, bool all);
+/* What the game is about, who `seat` is and how it can end. */
+void table_introduce(FILE *file, const struct table *table, int seat);
+/* The board for the seat to move, and, where the screen has no room for both, what has happened since below it. */
+void table_show_turn(struct table *table, const struct choice *choice);
 /* Tells the viewer what has happened since it was last told. */
 void table_tell(struct table *table);
 /* Lets `seat` sit down at the terminal, if it is not there. */
@@ -60,8 +68,26 @@ void table_hand_over(struct table *table, int seat);
 enum answer { AGAIN, CHOSEN, CHANGED }; /* ask again; *move is chosen; the game has changed: look again who moves */
 /* Asks until there is an answer. */
 enum answer table_ask(struct table *table, const struct choice *choice, pl_move *move);
+/* The same where only one move is left: Enter plays it. */
+enum answer table_confirm(struct table *table, const struct choice *choice, pl_move *move);
+
+/* ---- play_advice.c */
+/* A sentence with a capital, broken at the width of the terminal. */
+void table_say(const struct table *table, const char *text);
+bool table_is_number(const char *line);
+void table_no_such_number(const struct table *table, const struct choice *choice);
+/* Chance speaks this form, no player. */
+bool table_is_chance_form(const struct pl_form *form);
+/* Says why the wish cannot be had, or what it would do. */
+void table_explain(const struct table *table, const struct choice *choice, const char *wish);
+enum answer table_hint(struct table *table, const struct choice *choice, const char *rest);
+enum answer table_why(struct table *table, const struct choice *choice, const char *rest);
 
 /* ---- play.c */
+/* Has the program been told to end? At a terminal with people the first Ctrl-C since the last prompt only hurries. */
+bool table_interrupted(struct table *table);
+/* The same after a thought, that may have been cut short by the first one. */
+bool table_thought(struct table *table, enum cli_thought thought);
 /* Takes a match over, with its seats if `seats`. */
 void table_take(struct table *table, struct pl_match *match, bool seats);
 

@@ -1,6 +1,5 @@
 #include "app/cli/play.h"
 #include "app/cli/rules.h"
-#include "app/cli/think.h"
 #include "app/cli/words.h"
 #include <ctype.h>
 #include <stdlib.h>
@@ -11,12 +10,6 @@ struct command {
     struct pl_text help;
     enum answer (*run)(struct table *table, const struct choice *choice, const char *rest);
 };
-
-static void say(const struct table *table, const char *text) {
-    char sentence[2048];
-    cli_capital(text, sentence, sizeof sentence);
-    cli_wrap(stdout, sentence, 0, 0, table->terminal.columns);
-}
 
 /* ---- The commands ---------------------------------------------------------------------------------------------- */
 
@@ -32,7 +25,7 @@ static enum answer undo(struct table *table, const struct choice *choice, const 
     if (!done && table_is_human(table, last) && last != seat && !table_has_secrets(table))
         done = pl_match_undo(table->match, last, table->lang, NULL);
     if (!done) {
-        say(table, *reason ? reason : T(table, "There is nothing to take back.", "Il n'y a rien à reprendre."));
+        table_say(table, *reason ? reason : T(table, "There is nothing to take back.", "Il n'y a rien à reprendre."));
         return AGAIN;
     }
     length = pl_match_length(table->match);
@@ -43,74 +36,9 @@ static enum answer undo(struct table *table, const struct choice *choice, const 
         table->told_all = length;
     if (table->saved > length)
         table->saved = -1;
-    say(table, T(table, "Taken back.", "Coup repris."));
+    table_say(table, T(table, "Taken back.", "Coup repris."));
     table->shown = -1;
     return CHANGED;
-}
-
-static enum answer hint(struct table *table, const struct choice *choice, const char *rest) {
-    double seconds = *rest ? strtod(rest, NULL) : 1.0;
-    if (choice->seat < 0) {
-        say(table, T(table, "There is no decision to advise on.", "Il n'y a pas de décision sur laquelle conseiller."));
-        return AGAIN;
-    }
-    if (!(seconds > 0 && seconds <= 60)) {
-        say(table, T(table, "The time to think is at most 60 seconds: hint 3",
-                     "La réflexion dure 60 secondes au plus : conseil 3"));
-        return AGAIN;
-    }
-    struct pl_bot bot = {.kind = PL_BOT_SEARCH, .seconds = seconds, .threads = 1};
-    struct pl_bot_report report = {0};
-    struct pl_rng rng = pl_rng_seed(pl_match_seed(table->match) ^ UINT64_C(0x68696E74), (uint64_t)table->shown);
-    pl_move best;
-    const char *who = T(table, "The adviser", "Le conseiller");
-    if (!cli_think(&table->terminal, who, &bot, table->game, &choice->view, choice->seat, &rng, &best, &report))
-        return AGAIN;
-    for (int i = 0; i < (report.moves > 3 ? 3 : report.moves) || i == 0; i++) {
-        pl_move move = i < report.moves ? report.rated[i].move : best;
-        char notation[PL_MAX_NOTATION], text[1024];
-        struct pl_out out = pl_out_to(notation, sizeof notation);
-        table->game->notate(&choice->view, move, &out);
-        out = pl_out_to(text, sizeof text);
-        pl_describe(table->game, &choice->view, move, choice->seat, table->lang, &out);
-        printf("  %s%s%s", i ? "" : cli_bold(&table->terminal), notation, i ? "" : cli_normal(&table->terminal));
-        if (i < report.moves)
-            printf(T(table, "  %.0f%% chance of winning", "  %.0f %% de chances de gagner"),
-                   100 * report.rated[i].value);
-        printf("  %s%s%s\n", cli_dim(&table->terminal), text, cli_normal(&table->terminal));
-    }
-    printf(T(table, "  (%lld games tried in %.1f s)\n", "  (%lld parties essayées en %.1f s)\n"),
-           (long long)report.iterations, report.seconds);
-    return AGAIN;
-}
-
-/* Says why the wish cannot be had, or what it would do. */
-static void explain(const struct table *table, const struct choice *choice, const char *wish) {
-    char text[1024], line[1200];
-    struct pl_out out = pl_out_to(text, sizeof text);
-    const char *rule = pl_why_not(table->game, &choice->view, choice->seat, wish, table->lang, &out);
-    if (rule) {
-        snprintf(line, sizeof line, "%s%s%s", rule, *rule ? T(table, ": ", " : ") : "", text);
-        say(table, line);
-        return;
-    }
-    pl_move move;
-    if (pl_read_move(table->game, &choice->view, wish, &move) ||
-        pl_read_wish(table->game, &choice->view, choice->seat, wish, &move)) {
-        pl_describe(table->game, &choice->view, move, choice->seat, table->lang, &out);
-        snprintf(line, sizeof line, T(table, "This is possible: %s", "C'est possible : %s"), text);
-        say(table, line);
-    }
-}
-
-static enum answer why(struct table *table, const struct choice *choice, const char *rest) {
-    if (choice->seat < 0)
-        say(table, T(table, "No move of a player is asked for now.", "Aucun coup de joueur n'est demandé à présent."));
-    else if (!*rest)
-        say(table, T(table, "Name the move: why MOVE", "Nommez le coup : pourquoi COUP"));
-    else
-        explain(table, choice, rest);
-    return AGAIN;
 }
 
 /* A file that is there and is no replay is somebody's own: it is not overwritten. */
@@ -129,18 +57,18 @@ static enum answer save(struct table *table, const struct choice *choice, const 
     char message[512], line[800];
     struct pl_out error = pl_out_to(message, sizeof message);
     if (!*rest) {
-        say(table, T(table, "Name the file: save game.txt", "Nommez le fichier : enregistrer partie.txt"));
+        table_say(table, T(table, "Name the file: save game.txt", "Nommez le fichier : enregistrer partie.txt"));
     } else if (is_foreign(rest)) {
         snprintf(line, sizeof line,
                  T(table, "%.300s exists and is not a saved game; choose another name.",
                    "%.300s existe et n'est pas une partie enregistrée ; choisissez un autre nom."),
                  rest);
-        say(table, line);
+        table_say(table, line);
     } else if (pl_replay_save(table->match, rest, table->lang, &error)) {
         table->saved = pl_match_length(table->match);
         printf(T(table, "Saved in %s.\n", "Enregistré dans %s.\n"), rest);
     } else {
-        say(table, message);
+        table_say(table, message);
     }
     return AGAIN;
 }
@@ -150,12 +78,12 @@ static enum answer load(struct table *table, const struct choice *choice, const 
     char message[1024];
     struct pl_out error = pl_out_to(message, sizeof message);
     if (!*rest) {
-        say(table, T(table, "Name the file: load game.txt", "Nommez le fichier : charger partie.txt"));
+        table_say(table, T(table, "Name the file: load game.txt", "Nommez le fichier : charger partie.txt"));
         return AGAIN;
     }
     struct pl_match *match = pl_replay_load(rest, table->lang, &error);
     if (!match) {
-        say(table, message);
+        table_say(table, message);
         return AGAIN;
     }
     if (pl_match_game(match) != table->game) {
@@ -163,7 +91,7 @@ static enum answer load(struct table *table, const struct choice *choice, const 
                  T(table, "That is a game of %s; start it with: plateau play %s --load FILE",
                    "C'est une partie de %s ; lancez-la avec : plateau play %s --load FICHIER"),
                  pl_match_game(match)->name.in[table->lang], pl_match_game(match)->id);
-        say(table, message);
+        table_say(table, message);
         pl_match_free(match);
         return AGAIN;
     }
@@ -200,7 +128,12 @@ static enum answer moves(struct table *table, const struct choice *choice, const
 
 static enum answer show_log(struct table *table, const struct choice *choice, const char *rest) {
     (void)choice;
-    int length = pl_match_length(table->match), count = *rest ? atoi(rest) : length;
+    if (*rest && !table_is_number(rest)) {
+        table_say(table, T(table, "Name the number of moves to look back, or none for all: log 10",
+                           "Donnez le nombre de coups à revoir, ou rien pour tous : journal 10"));
+        return AGAIN;
+    }
+    int length = pl_match_length(table->match), count = *rest ? (int)strtol(rest, NULL, 10) : length;
     char *text = NULL;
     size_t size = 0;
     FILE *file = open_memstream(&text, &size);
@@ -218,7 +151,7 @@ static enum answer show_log(struct table *table, const struct choice *choice, co
 static enum answer lang(struct table *table, const struct choice *choice, const char *rest) {
     enum pl_lang wanted;
     if (!pl_lang_read(rest, &wanted)) {
-        say(table, T(table, "The languages are fr and en: lang fr", "Les langues sont fr et en : langue en"));
+        table_say(table, T(table, "The languages are fr and en: lang fr", "Les langues sont fr et en : langue en"));
         return AGAIN;
     }
     table->lang = table->terminal.lang = table->args->lang = wanted;
@@ -227,22 +160,60 @@ static enum answer lang(struct table *table, const struct choice *choice, const 
     return AGAIN;
 }
 
+static const struct command *find_command(const char *word, bool beginning);
+static enum answer quit(struct table *table, const struct choice *choice, const char *rest);
+
+static bool is_one_of(const char *word, const char *const *words) {
+    for (; *words; words++)
+        if (!strcmp(word, *words))
+            return true;
+    return false;
+}
+
+/* Asks somebody who leaves a game that is not saved. True: leave. */
+static bool leaves_unsaved(struct table *table, const struct choice *choice) {
+    static const char *const back[] = {"b", "back", "retour", NULL}, *const yes[] = {"y", "yes", "o", "oui", NULL},
+                             *const no[] = {"n", "no", "non", NULL};
+    char line[CLI_MAX_LINE], word[CLI_MAX_LINE], doubtful[CLI_MAX_LINE] = "";
+    table_say(table,
+              T(table, "The game is not saved. Name of a file to save it in, Enter to leave without, b to go back:",
+                "La partie n'est pas enregistrée. Nom de fichier pour l'enregistrer, Entrée pour partir sans, b pour "
+                "revenir :"));
+    for (;;) {
+        enum cli_line got = cli_read_line(&table->terminal, "> ", line, sizeof line);
+        if (got == CLI_LINE_BREAK)
+            cli_interrupted = SIGINT;
+        if (got != CLI_LINE || !*line)
+            return true;
+        cli_fold(line, word, sizeof word);
+        const struct command *command = find_command(word, false);
+        if (is_one_of(word, back))
+            return false;
+        if (is_one_of(word, no) || (command && command->run == quit))
+            return true;
+        if (is_one_of(word, yes)) {
+            table_say(table, T(table, "Under which file name?", "Sous quel nom de fichier ?"));
+        } else if (command && strcmp(line, doubtful) != 0) {
+            snprintf(doubtful, sizeof doubtful, "%s", line);
+            snprintf(word, sizeof word,
+                     T(table, "%.60s is a command: b goes back to the game; typed once more it is the file's name.",
+                       "%.60s est une commande : b revient à la partie ; tapé encore une fois, c'est le nom du "
+                       "fichier."),
+                     line);
+            table_say(table, word);
+        } else {
+            save(table, choice, line);
+            return table->saved == pl_match_length(table->match);
+        }
+    }
+}
+
 static enum answer quit(struct table *table, const struct choice *choice, const char *rest) {
     (void)rest;
     /* A person is asked once; a script means it. Nothing is lost with a finished game or one that has not begun. */
-    if (table->terminal.interactive && choice->seat != PL_OVER && table->saved != pl_match_length(table->match)) {
-        char line[CLI_MAX_LINE];
-        const char *prompt = T(table, "Not saved. File to save in, Enter to leave, b to go back: ",
-                               "Non enregistrée. Fichier, Entrée pour partir, b pour revenir : ");
-        enum cli_line got = cli_read_line(&table->terminal, prompt, line, sizeof line);
-        if (got == CLI_LINE && !strcmp(line, "b"))
-            return AGAIN;
-        if (got == CLI_LINE && *line) {
-            save(table, choice, line);
-            if (table->saved != pl_match_length(table->match))
-                return AGAIN;
-        }
-    }
+    if (table->terminal.interactive && choice->seat != PL_OVER && table->saved != pl_match_length(table->match) &&
+        !leaves_unsaved(table, choice))
+        return AGAIN;
     table->leaving = true;
     return CHANGED;
 }
@@ -255,14 +226,14 @@ static const struct command commands[] = {
     {PL_TEXT("moves", "coups"), "", PL_TEXT("every move with what it does", "chaque coup et son effet"), moves},
     {PL_TEXT("board", "plateau"), "", PL_TEXT("the board again", "le plateau à nouveau"), board},
     {PL_TEXT("hint", "conseil"), "[N]",
-     PL_TEXT("what the search bot would do, thinking N seconds", "ce que ferait le robot, en N secondes"), hint},
+     PL_TEXT("what the search bot would do, thinking N seconds", "ce que ferait le robot, en N secondes"), table_hint},
     {PL_TEXT("why", "pourquoi"), "MOVE",
-     PL_TEXT("why a move is not possible, with the rule", "pourquoi un coup est impossible, avec la règle"), why},
+     PL_TEXT("why a move is not possible, with the rule", "pourquoi un coup est impossible, avec la règle"), table_why},
     {PL_TEXT("undo", "annuler"), "",
      PL_TEXT("take your last choice back, unless something new came out",
              "reprend votre dernier choix, si rien de nouveau n'est apparu"),
      undo},
-    {PL_TEXT("rules", "regles"), "[ID|WORD]",
+    {PL_TEXT("rules", "règles"), "[ID|WORD]",
      PL_TEXT("the rules, one of them, or those with a word", "les règles, l'une d'elles, ou celles qui ont un mot"),
      rules},
     {PL_TEXT("log", "journal"), "[N]",
@@ -274,16 +245,33 @@ static const struct command commands[] = {
 };
 #define COMMANDS ((int)(sizeof commands / sizeof commands[0]))
 
+static void show_form(FILE *file, const struct table *table, const struct pl_form *form) {
+    char text[512];
+    fputs("  ", file);
+    cli_pad(file, form->form, 26);
+    snprintf(text, sizeof text, form->rule ? "%s (%s)" : "%s", form->help.in[table->lang], form->rule);
+    cli_wrap(file, text, 28, 28, table->terminal.columns);
+}
+
 static enum answer help(struct table *table, const struct choice *choice, const char *rest) {
-    (void)choice, (void)rest;
+    (void)rest;
     int columns = table->terminal.columns;
+    char *page = NULL;
+    size_t size = 0;
+    FILE *file = open_memstream(&page, &size);
+    if (!file)
+        return AGAIN;
+    table_introduce(file, table, choice->seat >= 0 ? choice->seat : table->viewer);
+    fputc('\n', file);
     for (int i = 0; i < COMMANDS; i++) {
         char left[64];
-        snprintf(left, sizeof left, "  %s %s", commands[i].name.in[table->lang], commands[i].rest);
-        cli_pad(stdout, left, 24);
-        cli_wrap(stdout, commands[i].help.in[table->lang], 24, 24, columns);
+        struct pl_out out = PL_OUT(left);
+        pl_putf(&out, "  %s ", commands[i].name.in[table->lang]);
+        cli_put_usage(table->lang, commands[i].rest, &out);
+        cli_pad(file, left, 24);
+        cli_wrap(file, commands[i].help.in[table->lang], 24, 24, columns);
     }
-    cli_wrap(stdout,
+    cli_wrap(file,
              T(table,
                "\nA move is chosen by its number, by its text, or by the beginning of its text. A slash before a "
                "command (/help) "
@@ -292,13 +280,13 @@ static enum answer help(struct table *table, const struct choice *choice, const 
                "commande "
                "(/aide) assure qu'il ne s'agit pas d'un coup. Les coups s'écrivent :"),
              0, 0, columns);
-    for (const struct pl_form *form = table->game->forms; form->form; form++) {
-        printf("  ");
-        cli_pad(stdout, form->form, 26);
-        char text[512];
-        snprintf(text, sizeof text, form->rule ? "%s (%s)" : "%s", form->help.in[table->lang], form->rule);
-        cli_wrap(stdout, text, 28, 28, columns);
-    }
+    for (int chance = 0; chance <= table->dice_by_hand; chance++) /* what the dice say comes last, if it is typed */
+        for (const struct pl_form *form = table->game->forms; form->form; form++)
+            if (table_is_chance_form(form) == chance)
+                show_form(file, table, form);
+    fclose(file);
+    cli_page(&table->terminal, page);
+    free(page);
     return AGAIN;
 }
 
@@ -310,6 +298,8 @@ static const struct command *find_command(const char *word, bool beginning) {
     cli_fold(word, wanted, sizeof wanted);
     if (!strcmp(wanted, "?"))
         return &commands[0];
+    if (!strcmp(wanted, "indice")) /* what French players say as well */
+        snprintf(wanted, sizeof wanted, "conseil");
     const struct command *found = NULL;
     for (int i = 0; i < COMMANDS; i++) {
         bool matches = false;
@@ -335,10 +325,6 @@ static int candidates(void *context, char (*out)[PL_MAX_NOTATION], int cap) {
     for (int i = 0; i < COMMANDS && count < cap; i++)
         snprintf(out[count++], PL_MAX_NOTATION, "%s", commands[i].name.in[table->lang]);
     return count;
-}
-
-static bool is_number(const char *line) {
-    return *line && strspn(line, "0123456789") == strlen(line);
 }
 
 /* Finds the moves whose text begins with the line; the move itself if its text is the line or only one does. */
@@ -387,6 +373,10 @@ static void no_such_word(const struct table *table, const struct choice *choice,
         for (int l = 0; l < PL_LANGS; l++)
             names[count++] = commands[i].name.in[l];
     const char *nearest = cli_nearest(word, names, count);
+    for (int i = 0; i < COMMANDS; i++) /* either language's word is understood; the answer is in the reader's own */
+        for (int l = 0; l < PL_LANGS; l++)
+            if (nearest == commands[i].name.in[l])
+                nearest = commands[i].name.in[table->lang];
     if (nearest)
         snprintf(text, sizeof text,
                  T(table, "'%.200s' is neither a move nor a command; did you mean %s?",
@@ -397,14 +387,7 @@ static void no_such_word(const struct table *table, const struct choice *choice,
                  T(table, "'%.200s' is neither a move nor a command; moves lists the moves, help the commands.",
                    "« %.200s » n'est ni un coup ni une commande ; coups énumère les coups, aide les commandes."),
                  line);
-    say(table, text);
-}
-
-static void no_such_number(const struct table *table, const struct choice *choice) {
-    if (choice->count)
-        printf(T(table, "The moves are numbered 1 to %d.\n", "Les coups sont numérotés de 1 à %d.\n"), choice->count);
-    else
-        printf("%s\n", T(table, "There is no move to choose now.", "Il n'y a pas de coup à choisir à présent."));
+    table_say(table, text);
 }
 
 static enum answer read_answer(struct table *table, const struct choice *choice, const char *line, pl_move *move) {
@@ -415,10 +398,10 @@ static enum answer read_answer(struct table *table, const struct choice *choice,
     const char *rest = start + strlen(word);
     rest += strspn(rest, " \t");
 
-    if (is_number(line)) {
+    if (table_is_number(line)) {
         long number = strtol(line, NULL, 10);
         if (number < 1 || number > choice->count) {
-            no_such_number(table, choice);
+            table_no_such_number(table, choice);
             return AGAIN;
         }
         *move = choice->move[number - 1];
@@ -443,23 +426,27 @@ static enum answer read_answer(struct table *table, const struct choice *choice,
         return command->run(table, choice, rest);
     pl_move wish;
     if (!slash && choice->seat >= 0 && pl_read_wish(table->game, &choice->view, choice->seat, line, &wish))
-        explain(table, choice, line);
+        table_explain(table, choice, line);
     else
         no_such_word(table, choice, line, word);
     return AGAIN;
 }
 
-enum answer table_ask(struct table *table, const struct choice *choice, pl_move *move) {
+/* `enter`: an empty line chooses what *move is already. */
+static enum answer ask(struct table *table, const struct choice *choice, bool enter, pl_move *move) {
     const void *both[] = {table, choice};
     struct cli_terminal *terminal = &table->terminal;
     enum answer answer = AGAIN;
+    table->breaks = 0;
     while (answer == AGAIN) {
         char line[CLI_MAX_LINE];
         terminal->candidates = candidates;
         terminal->context = both;
         enum cli_line got = cli_read_line(terminal, "> ", line, sizeof line);
         terminal->candidates = NULL;
-        if (got == CLI_LINE_EOF || (got == CLI_LINE_BREAK && ++table->breaks >= 2)) {
+        if (got == CLI_LINE_BREAK && ++table->breaks >= 2)
+            cli_interrupted = SIGINT;
+        if (got == CLI_LINE_EOF || cli_interrupted) {
             table->leaving = true;
             return CHANGED;
         }
@@ -472,12 +459,28 @@ enum answer table_ask(struct table *table, const struct choice *choice, pl_move 
             answer = read_answer(table, choice, line, move);
         else if (choice->seat == PL_OVER)
             answer = quit(table, choice, "");
-        else
+        else if (!enter)
             table_show_moves(table, choice, false);
-        if (cli_interrupted) {
-            table->leaving = true;
+        else
+            answer = CHOSEN;
+        if (table_interrupted(table))
             return CHANGED;
-        }
+        table->breaks = 0;
     }
     return answer;
+}
+
+enum answer table_ask(struct table *table, const struct choice *choice, pl_move *move) {
+    return ask(table, choice, false, move);
+}
+
+enum answer table_confirm(struct table *table, const struct choice *choice, pl_move *move) {
+    char text[PL_MAX_NOTATION + 128];
+    snprintf(text, sizeof text,
+             T(table, "Only %s is left: Enter plays it, undo takes your last choice back.",
+               "Il ne reste que %s : Entrée le joue, annuler reprend votre dernier choix."),
+             choice->notation[0]);
+    table_say(table, text);
+    *move = choice->move[0];
+    return ask(table, choice, true, move);
 }

@@ -29,6 +29,104 @@ void table_show_board(struct table *table) {
     table->shown = pl_match_length(table->match);
 }
 
+/* ---- The turn of a person ---------------------------------------------------------------------------------------- */
+
+void table_introduce(FILE *file, const struct table *table, int seat) {
+    const struct pl_game *game = table->game;
+    int columns = table->terminal.columns;
+    char text[1024], section[32] = "";
+    cli_wrap(file, game->pitch.in[table->lang], 0, 0, columns);
+    union pl_any_state view;
+    pl_view(game, pl_match_state(table->match), seat, &view);
+    int role = game->roles && seat >= 0 ? game->role(&view, seat) : -1;
+    if (role >= 0) {
+        snprintf(text, sizeof text, T(table, "You are %s: %s.", "Vous êtes %s : %s."),
+                 game->roles[role].name.in[table->lang], game->roles[role].help.in[table->lang]);
+        cli_wrap(file, text, 0, 0, columns);
+    }
+    struct pl_out out = PL_OUT(text);
+    pl_put(&out, T(table, "Ways it can end: ", "Fins possibles : "));
+    for (const struct pl_ending *ending = game->endings; ending->key; ending++) {
+        pl_putf(&out, "%s%s", ending == game->endings ? "" : ", ", ending->name.in[table->lang]);
+        if (ending->rule && !*section)
+            snprintf(section, sizeof section, "%.*s", (int)strcspn(ending->rule, "."), ending->rule);
+    }
+    pl_put(&out, ".");
+    cli_wrap(file, text, 0, 0, columns);
+    out = PL_OUT(text);
+    pl_put(&out, T(table, "`rules WORD` finds the rules with a word", "`règles MOT` trouve les règles qui ont un mot"));
+    if (*section)
+        pl_putf(&out, T(table, ", `rules %s` those of how it ends", ", `règles %s` celles de la fin"), section);
+    pl_put(&out, T(table, "; `help` lists the rest.", " ; `aide` énumère le reste."));
+    cli_wrap(file, text, 0, 0, columns);
+}
+
+static int count_lines(const char *text) {
+    int lines = 0;
+    for (; *text; text++)
+        lines += *text == '\n';
+    return lines;
+}
+
+/* The last of what has happened, in a few lines. */
+static void show_last(const struct table *table, const char *news) {
+    int lines = count_lines(news), few = table->terminal.rows / 5;
+    few = few < 3 ? 3 : few > 8 ? 8 : few;
+    const char *from = news;
+    for (int skip = lines - few; skip > 0 && *from; skip--)
+        from += strcspn(from, "\n") + 1;
+    while (from > news && !strncmp(from, "    ", 4)) /* the rest of a sentence without its beginning */
+        from += strcspn(from, "\n") + 1;
+    fputs(from, stdout);
+    if (from > news)
+        printf("%s%s%s\n", cli_dim(&table->terminal), T(table, "  `log` shows more", "  `journal` en montre plus"),
+               cli_normal(&table->terminal));
+}
+
+void table_show_turn(struct table *table, const struct choice *choice) {
+    cli_terminal_measure(&table->terminal);
+    char *board = NULL, *news = NULL, *first = NULL;
+    size_t size;
+    int *asked = &table->asked[table_has_secrets(table) ? choice->seat : PL_MAX_SEATS];
+    int length = pl_match_length(table->match);
+    FILE *file = open_memstream(&news, &size);
+    if (file) {
+        cli_tell_moves(file, &table->terminal, table->match, *asked < length ? *asked : length, length, table->viewer,
+                       false);
+        fclose(file);
+    }
+    *asked = length;
+    file = open_memstream(&board, &size);
+    if (file) {
+        cli_tell_board(file, &table->terminal, table->game, pl_match_state(table->match), table->viewer);
+        fclose(file);
+    }
+    file = open_memstream(&first, &size);
+    if (file) {
+        if (table->terminal.interactive && !(table->met >> choice->seat & 1))
+            table_introduce(file, table, choice->seat);
+        fclose(file);
+        table->met |= 1u << choice->seat;
+    }
+    if (news && board && first) {
+        int moves = choice->count < 10 ? choice->count : 10;
+        /* An empty line above the board, one above the question, the question, the line that is typed in. */
+        int wanted = count_lines(news) + count_lines(board) + count_lines(first) + moves + 4;
+        bool below = table->terminal.interactive && wanted > table->terminal.rows;
+        printf("%s%s\n%s%s%s",
+               below    ? ""
+               : *first ? "\n"
+                        : "",
+               below ? "" : first, board, below && *first ? "\n" : "", below ? first : "");
+        if (below)
+            show_last(table, news);
+        table->shown = length;
+    }
+    free(first);
+    free(board);
+    free(news);
+}
+
 /* ---- Moves ----------------------------------------------------------------------------------------------------- */
 
 static void show_line(const struct table *table, const struct choice *choice, int i, int width) {

@@ -204,8 +204,8 @@ bool protocol_board(struct protocol *session, char *rest) {
 
 /* A number with four decimals. By hand, since printf writes a decimal comma in some locales. */
 static void put_decimal(struct pl_out *out, double value) {
-    if (!(value > -1e12 && value < 1e12))
-        value = 0;
+    const double most = 9e14; /* ten thousand times this is still a whole number */
+    value = value > most ? most : value > -most ? value : -most;
     long long units = (long long)(value * 10000 + (value < 0 ? -0.5 : 0.5));
     unsigned long long size = units < 0 ? -(unsigned long long)units : (unsigned long long)units;
     pl_putf(out, "%s%llu.%04llu", units < 0 ? "-" : "", size / 10000, size % 10000);

@@ -16,7 +16,9 @@ static void seat_line(const struct film *film, int seat) {
     const struct pl_seat *who = pl_match_seat(film->match, seat);
     char name[128];
     struct pl_out out = pl_out_to(name, sizeof name);
-    cli_seat_name(film->game, pl_match_state(film->match), seat, false, film->lang, &out);
+    union pl_any_state view;
+    pl_view(film->game, pl_match_state(film->match), film->viewer, &view);
+    cli_seat_name(film->game, &view, seat, false, film->lang, &out);
     printf("  %d  %s, %s", seat + 1, name, who->kind == PL_HUMAN ? T(film, "human", "humain") : who->bot);
     printf(who->kind == PL_HUMAN && who->name[0] ? " (%s)\n" : "\n", who->name);
 }
@@ -37,9 +39,14 @@ static void summary(const struct film *film) {
     printf(game->options && game->options->key ? "\n" : "");
     for (int i = 0; i < setup->players; i++)
         seat_line(film, i);
-    printf(T(film, "Seed %llu; %d moves, %d of them of chance; %d turns\n",
-             "Graine %llu ; %d coups, dont %d du hasard ; %d tours\n"),
-           (unsigned long long)pl_match_seed(film->match), length, chances, game->turn(pl_match_state(film->match)));
+    int turns = game->turn(pl_match_state(film->match));
+    bool one_move = length == 1 || (length == 0 && film->lang == PL_FR); /* French counts nothing as one */
+    bool one_turn = turns == 1 || (turns == 0 && film->lang == PL_FR);
+    printf(
+        T(film, "Seed %llu; %d %s, %d of them of chance; %d %s\n", "Graine %llu ; %d %s, dont %d du hasard ; %d %s\n"),
+        (unsigned long long)pl_match_seed(film->match), length,
+        one_move ? T(film, "move", "coup") : T(film, "moves", "coups"), chances, turns,
+        one_turn ? T(film, "turn", "tour") : T(film, "turns", "tours"));
     if (pl_match_actor(film->match) == PL_OVER) {
         cli_tell_result(stdout, &film->terminal, game, pl_match_state(film->match), 0);
         return;
@@ -80,7 +87,7 @@ static void show_at(struct film *film, int at) {
         cli_tell_result(stdout, &film->terminal, film->game, &state, 0);
     } else {
         printf(
-            T(film, "\nThe record ends here, after %d moves.\n", "\nL'enregistrement s'arrête ici, après %d coups.\n"),
+            T(film, "\nThe record ends here, after move %d.\n", "\nL'enregistrement s'arrête ici, après le coup %d.\n"),
             length);
     }
 }
@@ -117,25 +124,6 @@ static void step(struct film *film) {
     }
 }
 
-/* A seat's number, "spectator" or "all". */
-static bool read_viewer(const struct cli_args *args, int players, int *viewer) {
-    const char *text = cli_get(args, "viewer");
-    *viewer = PL_EVERYTHING;
-    if (!text || !strcmp(text, "all"))
-        return true;
-    *viewer = PL_SPECTATOR;
-    if (!strcmp(text, "spectator"))
-        return true;
-    char *end;
-    long seat = strtol(text, &end, 10);
-    *viewer = (int)seat - 1;
-    if (*text && !*end && seat >= 1 && seat <= players)
-        return true;
-    cli_usage(args, "--viewer is a seat from 1 to %d, spectator or all, not '%s'",
-              "--viewer est un siège de 1 à %d, spectator ou all, pas « %s »", players, text);
-    return false;
-}
-
 static int run(struct cli_args *args) {
     enum { LONGEST = 64 << 20 };
     size_t size;
@@ -151,8 +139,10 @@ static int run(struct cli_args *args) {
         return cli_failed(args, "%s: %s", "%s : %s", args->word[0], message);
     film.game = pl_match_game(film.match);
     int64_t at = 0;
+    bool shows = cli_get(args, "print") || cli_get(args, "step") || cli_get(args, "at") || cli_get(args, "viewer");
+    film.viewer = PL_SPECTATOR; /* the summary alone says what anybody may know */
     if (!cli_int(args, "at", 1, pl_match_length(film.match) + 1, &at) ||
-        !read_viewer(args, pl_match_setup(film.match)->players, &film.viewer)) {
+        (shows && !cli_viewer(args, film.game, pl_match_setup(film.match)->players, &film.viewer))) {
         pl_match_free(film.match);
         return CLI_USAGE;
     }
@@ -177,13 +167,11 @@ static const struct cli_option options[] = {
     {"step", NULL,
      PL_TEXT("go through it move by move with the board", "parcourt la partie coup par coup avec le plateau")},
     {"at", "N", PL_TEXT("show the board before move N", "montre le plateau avant le coup N")},
-    {"viewer", "VIEWER",
-     PL_TEXT("what is shown: all (the default), spectator, or what the seat of that number saw",
-             "ce qui est montré : all (par défaut), spectator, ou ce que voyait le siège de ce numéro")},
+    CLI_VIEWER_OPTION,
     {"plain", NULL, PL_TEXT("neither colour nor Unicode", "ni couleur ni Unicode")},
     {"no-colour", NULL,
      PL_TEXT("no colour (also: --no-color, NO_COLOR)", "sans couleur (aussi : --no-color, NO_COLOR)")},
-    {"no-color", NULL, PL_TEXT("the same", "de même")},
+    {"no-color", NULL, PL_TEXT("the same", "idem")},
     {0}};
 
 const struct cli_command cli_replay = {
@@ -193,9 +181,9 @@ const struct cli_command cli_replay = {
     .usage = "FILE [options]",
     .details =
         PL_TEXT("Plays a saved game through, checking every move, and says what it was. A damaged file, one of "
-                "another version of the rules or an illegal move is reported with its line.",
+                "another version of the rules or an illegal move is reported with its line (exit code 1).",
                 "Rejoue une partie enregistrée en vérifiant chaque coup, et dit ce qu'elle fut. Un fichier abîmé, une "
-                "autre version des règles ou un coup illégal est signalé avec sa ligne."),
+                "autre version des règles ou un coup illégal est signalé avec sa ligne (code de sortie 1)."),
     .options = options,
     .min_words = 1,
     .max_words = 1,

@@ -144,10 +144,18 @@ void cli_table_print(const struct cli_table *table, FILE *file) {
 
 /* ---- Progress -------------------------------------------------------------------------------------------------- */
 
-double cli_clock(void) {
+static double read_clock(clockid_t clock) {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+double cli_clock(void) {
+    return read_clock(CLOCK_MONOTONIC);
+}
+
+double cli_thread_clock(void) {
+    return read_clock(CLOCK_THREAD_CPUTIME_ID);
 }
 
 struct cli_progress cli_progress_start(enum pl_lang lang, int64_t total) {

@@ -33,6 +33,9 @@ void cli_table_print(const struct cli_table *table, FILE *file);
 
 /* Seconds on a clock that only goes forward. */
 double cli_clock(void);
+/* Seconds that this thread has had a core for: what other programs do meanwhile does not count. A look costs some
+ * hundred nanoseconds. */
+double cli_thread_clock(void);
 
 /* A progress bar on standard error, if that is a terminal. */
 struct cli_progress {

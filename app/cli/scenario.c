@@ -46,7 +46,7 @@ static void run_file(struct tally *tally, const char *path) {
         return;
     }
     if (!pl_scenario_run(text, length, tally->args->lang, &listener, &error)) {
-        cli_usage(tally->args, "%s: %s", "%s : %s", path, message);
+        cli_failed(tally->args, "%s: %s", "%s : %s", path, message);
         tally->unusable++;
     }
     free(text);
@@ -78,21 +78,18 @@ static int run(struct cli_args *args) {
     int missing = tally.game ? uncovered(&tally) : 0;
     printf("%d passed, %d failed\n", tally.passed,
            tally.failed); /* scripts read this line: the same in all languages */
-    if (tally.unusable)
-        return CLI_USAGE;
-    return tally.failed || missing ? CLI_FAILED : CLI_OK;
+    return tally.failed || missing || tally.unusable ? CLI_FAILED : CLI_OK;
 }
 
 const struct cli_command cli_scenario = {
     .name = "scenario",
     .summary = PL_TEXT("run rule tests written as JSON", "exécute des tests de règles écrits en JSON"),
     .usage = "FILE…",
-    .details =
-        PL_TEXT("Runs every scenario of the files: a position, moves with forced chance, expectations. Prints\n"
-                "a line for each that fails. Exit 1 if one failed, 2 if a file is no scenario file.",
-                "Exécute chaque scénario des fichiers : une position, des coups au hasard imposé, des attentes.\n"
-                "Écrit une ligne par échec. Code de sortie 1 s'il y en a un, 2 si un fichier n'est pas un\n"
-                "fichier de scénarios."),
+    .details = PL_TEXT("Runs every scenario of the files: a position, moves with forced chance, expectations. Prints "
+                       "a line for each that fails. Exit 1 if one failed or if a file is no scenario file.",
+                       "Exécute chaque scénario des fichiers : une position, des coups au hasard imposé, des attentes. "
+                       "Écrit une ligne par échec. Code de sortie 1 s'il y en a un ou si un fichier n'est pas un "
+                       "fichier de scénarios."),
     .options =
         (const struct cli_option[]){
             {"verbose", NULL, PL_TEXT("list those that pass, too", "énumère aussi les scénarios réussis")},

@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { CLI_INTERRUPTED = 130 }; /* what shells report for a program that Ctrl-C ended */
-
 /* ---- The plan -------------------------------------------------------------------------------------------------- */
 
 /* Does the player choose the same move every time? A clock, several threads or an outside program may not. */

@@ -119,17 +119,17 @@ static void write_head(const struct page *page) {
     element(page, "h1", title);
     snprintf(title, sizeof title,
              SAY(page, "%d players; every number comes with its 95%% interval.",
-                 "%d joueurs ; chaque nombre est donné avec son intervalle à 95 %%."),
+                 "%d joueurs\u00a0; chaque nombre est donné avec son intervalle à 95\u00a0%%."),
              page->plan->setup.players);
     fputc('\n', page->file);
     element(page, "p", title);
     fputc('\n', page->file);
     if (summary->interrupted) {
-        snprintf(
-            title, sizeof title,
-            SAY(page, "Interrupted: %s of the %s games asked for were finished. The results below are those.",
-                "Interrompu : %s des %s parties demandées étaient finies. Les résultats ci-dessous sont les leurs."),
-            cli_number_count(page->lang, summary->games).text, cli_number_count(page->lang, summary->asked).text);
+        snprintf(title, sizeof title,
+                 SAY(page, "Interrupted: %s of the %s games asked for were finished. The results below are those.",
+                     "Interrompu\u00a0: %s des %s parties demandées étaient finies. Les résultats ci-dessous "
+                     "sont les leurs."),
+                 cli_number_count(page->lang, summary->games).text, cli_number_count(page->lang, summary->asked).text);
         fputs("<p class=\"warn\">", page->file);
         sim_escape(page->file, title);
         fputs("</p>\n", page->file);
@@ -241,12 +241,12 @@ static void length_row(const struct page *page, const char *name, const struct s
 static void write_tables(const struct page *page) {
     static const char *const fared[PL_LANGS][7] = {
         {"", "wins", "95% interval", "mean score", "95% interval", "games", NULL},
-        {"", "victoires", "intervalle à 95 %", "score moyen", "intervalle à 95 %", "parties", NULL}};
+        {"", "victoires", "intervalle à 95\u00a0%", "score moyen", "intervalle à 95\u00a0%", "parties", NULL}};
     static const char *const ended[PL_LANGS][6] = {{"", "rule", "share", "95% interval", "games", NULL},
-                                                   {"", "règle", "part", "intervalle à 95 %", "parties", NULL}};
+                                                   {"", "règle", "part", "intervalle à 95\u00a0%", "parties", NULL}};
     static const char *const lasted[PL_LANGS][7] = {
         {"", "mean", "95% interval", "median", "min", "max", NULL},
-        {"", "moyenne", "intervalle à 95 %", "médiane", "min", "max", NULL}};
+        {"", "moyenne", "intervalle à 95\u00a0%", "médiane", "min", "max", NULL}};
     const struct sim_summary *summary = page->summary;
     const struct pl_game *game = page->plan->game;
     enum pl_lang lang = page->lang;
@@ -306,25 +306,28 @@ static void write_foot(const struct page *page) {
                       "A player of this run thinks by the clock, on several threads or in an outside program: the dice "
                       "will be the same, its choices may differ.",
                       "Un joueur de cette série réfléchit à l'horloge, sur plusieurs fils ou dans un programme "
-                      "extérieur : les dés seront les mêmes, ses choix peuvent différer."));
+                      "extérieur\u00a0: les dés seront les mêmes, ses choix peuvent différer."));
     element(page, "h2", SAY(page, "How to read it", "Comment lire"));
     fputs("\n<ul>\n", page->file);
     element(page, "li",
             SAY(page, "A win shared by several counts as a share for each of them; rates have Wilson's 95% interval.",
-                "Une victoire partagée compte pour sa part à chacun ; les taux ont l'intervalle à 95 % de Wilson."));
+                "Une victoire partagée compte pour sa part à chacun\u00a0; les taux ont l'intervalle à 95\u00a0% de "
+                "Wilson."));
     snprintf(text, sizeof text,
              SAY(page, "Games with a shared win: %s; without a winner: %s.",
-                 "Parties à victoire partagée : %s ; sans vainqueur : %s."),
+                 "Parties à victoire partagée\u00a0: %s\u00a0; sans vainqueur\u00a0: %s."),
              cli_number_count(page->lang, summary->shared).text, cli_number_count(page->lang, summary->drawn).text);
     element(page, "li", text);
     element(page, "li",
             SAY(page, "Means have Student's 95% interval: it says how sure the mean is, not how far scores lie apart.",
-                "Les moyennes ont l'intervalle à 95 % de Student : il dit la sûreté de la moyenne, pas l'écart des "
+                "Les moyennes ont l'intervalle à 95\u00a0% de Student\u00a0: il dit la sûreté de la moyenne, pas "
+                "l'écart des "
                 "scores."));
-    element(page, "li",
-            SAY(page, "A decision has more than one possible move; forced moves have one; chance is dice and draws.",
-                "Une décision a plus d'un coup possible ; un coup forcé n'en a qu'un ; le hasard, ce sont dés et "
-                "tirages."));
+    element(
+        page, "li",
+        SAY(page, "A decision has more than one possible move; forced moves have one; chance is dice and draws.",
+            "Une décision a plus d'un coup possible\u00a0; un coup forcé n'en a qu'un\u00a0; le hasard, ce sont dés et "
+            "tirages."));
     fputs("\n</ul>\n", page->file);
 }
 

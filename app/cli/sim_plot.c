@@ -5,7 +5,7 @@
 #include "app/cli/sim.h"
 #include <math.h>
 
-enum { WIDTH = 360, LEFT = 12, RIGHT = 348, ROW = 44, TOP = 4, AXIS = 26 };
+enum { WIDTH = 360, LEFT = 12, RIGHT = 348, ROW = 44, LINE = 15, TOP = 4, AXIS = 26 };
 
 void sim_escape(FILE *file, const char *text) {
     for (; *text; text++)
@@ -70,12 +70,43 @@ static void text(FILE *file, const char *class, int x, int y, const char *words)
     fputs("</text>\n", file);
 }
 
-/* A row's heading: what it is on the left, its value on the right. */
-static void heading(FILE *file, int y, const char *name, const char *value) {
+/* Letters of a name that fit beside its value, as many as the width lets in. */
+static int beside(const char *value) {
+    return 48 - pl_width(value);
+}
+
+/* Bytes of the name that stand on its first line: all of it, or up to a space. */
+static size_t first_line(const char *name, const char *value) {
+    int letters = 0, room = beside(value);
+    size_t space = 0;
+    for (size_t i = 0; name[i]; i++) {
+        if (name[i] == ' ' && letters <= room)
+            space = i;
+        letters += ((unsigned char)name[i] & 0xC0) != 0x80;
+    }
+    return letters <= room || !space ? strlen(name) : space;
+}
+
+/* How high a row is: a long name takes a second line. */
+static int row_height(const char *name, const char *value) {
+    return ROW + (name[first_line(name, value)] ? LINE : 0);
+}
+
+/* A row's heading: what it is on the left, its value on the right. Returns where the drawing below it begins. */
+static int heading(FILE *file, int y, const char *name, const char *value) {
+    size_t length = first_line(name, value);
+    char start[CLI_MAX_WORDS];
+    snprintf(start, sizeof start, "%.*s", (int)length, name);
     fprintf(file, "<text class=\"name\" x=\"%d\" y=\"%d\">", LEFT, y + 14);
-    put_name(file, name, 48 - pl_width(value));
+    put_name(file, start, beside(value));
     fputs("</text>\n", file);
     text(file, "end", RIGHT, y + 14, value);
+    if (!name[length])
+        return y;
+    fprintf(file, "<text class=\"name\" x=\"%d\" y=\"%d\">", LEFT, y + 14 + LINE);
+    put_name(file, name + length + 1, 46);
+    fputs("</text>\n", file);
+    return y + LINE;
 }
 
 /* An interval with its ends. */
@@ -116,48 +147,62 @@ static void percent_axis(FILE *file, enum pl_lang lang, double end, int y) {
     }
 }
 
-static void rate_heading(FILE *file, enum pl_lang lang, int y, const struct sim_bar *bar) {
-    char value[128];
-    snprintf(value, sizeof value, "%s (%s)", cli_number_percent(lang, bar->value, 1).text,
+static void rate_value(enum pl_lang lang, const struct sim_bar *bar, char *value, size_t cap) {
+    snprintf(value, cap, "%s (%s)", cli_number_percent(lang, bar->value, 1).text,
              cli_number_percents(lang, bar->interval.low, bar->interval.high, 1).text);
-    heading(file, y, bar->name, value);
+}
+
+/* The lower edge of rows of rates. */
+static int rates_bottom(enum pl_lang lang, const struct sim_bar *bars, int count) {
+    int y = TOP;
+    for (int i = 0; i < count; i++) {
+        char value[128];
+        rate_value(lang, &bars[i], value, sizeof value);
+        y += row_height(bars[i].name, value);
+    }
+    return y;
 }
 
 void sim_plot_rates(FILE *file, enum pl_lang lang, const char *title, const struct sim_bar *bars, int count,
                     double expected) {
-    int bottom = TOP + count * ROW;
+    int bottom = rates_bottom(lang, bars, count);
     double end = axis_end(bars, count, expected);
     open_plot(file, title, bottom + AXIS);
     percent_axis(file, lang, end, bottom);
-    int even = place(expected, 0, end);
-    line(file, "even", even, TOP, even, bottom);
+    int even = place(expected, 0, end), y = TOP;
     for (int i = 0; i < count; i++) {
-        int y = TOP + i * ROW;
-        rate_heading(file, lang, y, &bars[i]);
-        whisker(file, place(bars[i].interval.low, 0, end), place(bars[i].interval.high, 0, end), y + 27, 5);
-        fprintf(file, "<circle class=\"dot\" cx=\"%d\" cy=\"%d\" r=\"5\"/>\n", place(bars[i].value, 0, end), y + 27);
+        char value[128];
+        rate_value(lang, &bars[i], value, sizeof value);
+        int top = heading(file, y, bars[i].name, value);
+        line(file, "even", even, top + 19, even, top + 41); /* only beside the drawing: never through the numbers */
+        whisker(file, place(bars[i].interval.low, 0, end), place(bars[i].interval.high, 0, end), top + 27, 5);
+        fprintf(file, "<circle class=\"dot\" cx=\"%d\" cy=\"%d\" r=\"5\"/>\n", place(bars[i].value, 0, end), top + 27);
+        y += row_height(bars[i].name, value);
     }
     char caption[256];
     snprintf(caption, sizeof caption,
-             lang == PL_FR ? "Point : part des victoires ; trait : intervalle à 95 %% ; pointillé : parts égales (%s)."
+             lang == PL_FR ? "Point\u00a0: part des victoires\u00a0; trait\u00a0: intervalle à 95\u00a0%%\u00a0; "
+                             "pointillé\u00a0: parts égales (%s)."
                            : "Dot: share of wins; bar: 95%% interval; dashed line: equal shares (%s).",
              cli_number_percent(lang, expected, 1).text);
     close_plot(file, caption);
 }
 
 void sim_plot_shares(FILE *file, enum pl_lang lang, const char *title, const struct sim_bar *bars, int count) {
-    int bottom = TOP + count * ROW;
+    int bottom = rates_bottom(lang, bars, count), y = TOP;
     double end = axis_end(bars, count, 0);
     open_plot(file, title, bottom + AXIS);
     percent_axis(file, lang, end, bottom);
     for (int i = 0; i < count; i++) {
-        int y = TOP + i * ROW;
-        rate_heading(file, lang, y, &bars[i]);
-        fprintf(file, "<rect class=\"fill\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\"/>\n", LEFT, y + 21,
+        char value[128];
+        rate_value(lang, &bars[i], value, sizeof value);
+        int top = heading(file, y, bars[i].name, value);
+        fprintf(file, "<rect class=\"fill\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\"/>\n", LEFT, top + 21,
                 place(bars[i].value, 0, end) - LEFT);
-        whisker(file, place(bars[i].interval.low, 0, end), place(bars[i].interval.high, 0, end), y + 27, 4);
+        whisker(file, place(bars[i].interval.low, 0, end), place(bars[i].interval.high, 0, end), top + 27, 4);
+        y += row_height(bars[i].name, value);
     }
-    close_plot(file, lang == PL_FR ? "Bande : part des parties ; trait : intervalle à 95 %."
+    close_plot(file, lang == PL_FR ? "Bande\u00a0: part des parties\u00a0; trait\u00a0: intervalle à 95\u00a0%."
                                    : "Bar: share of games; line: 95% interval.");
 }
 
@@ -200,36 +245,42 @@ void sim_plot_histogram(FILE *file, enum pl_lang lang, const char *title, const 
     line(file, "even", x, HIGHEST - 8, x, BASE);
     char caption[256];
     snprintf(caption, sizeof caption,
-             lang == PL_FR ? "Nombre de parties selon leur durée en %s ; pointillé : médiane (%s)."
+             lang == PL_FR ? "Nombre de parties selon leur durée en %s\u00a0; pointillé\u00a0: médiane (%s)."
                            : "Number of games by their length in %s; dashed line: median (%s).",
              unit, cli_number_real(lang, spread->median, 0).text);
     close_plot(file, caption);
 }
 
+static void box_value(enum pl_lang lang, const struct sim_spread *spread, char *value, size_t cap) {
+    snprintf(value, cap, lang == PL_FR ? "médiane %s (%s)" : "median %s (%s)",
+             cli_number_real(lang, spread->median, 0).text, cli_number_range(lang, spread->min, spread->max, 0).text);
+}
+
 void sim_plot_boxes(FILE *file, enum pl_lang lang, const char *title, const struct sim_box *boxes, int count) {
     int64_t low = INT64_MAX, high = INT64_MIN;
+    int bottom = TOP;
+    char value[128];
     for (int i = 0; i < count; i++) {
+        box_value(lang, boxes[i].spread, value, sizeof value);
+        bottom += row_height(boxes[i].name, value);
         low = boxes[i].spread->min < low ? boxes[i].spread->min : low;
         high = boxes[i].spread->max > high ? boxes[i].spread->max : high;
     }
     int64_t step = sim_round_step(high > low ? high - low : 1, 6);
     low = (int64_t)floor((double)low / (double)step) * step;
     high = high > low ? (int64_t)ceil((double)high / (double)step) * step : low + step;
-    int bottom = TOP + count * ROW;
     open_plot(file, title, bottom + AXIS);
-    for (int64_t value = low; value <= high; value += step) {
-        int x = place((double)value, (double)low, (double)high);
+    for (int64_t at = low; at <= high; at += step) {
+        int x = place((double)at, (double)low, (double)high);
         line(file, "grid", x, TOP, x, bottom);
-        text(file, "tick", x, bottom + 16, cli_number_count(lang, value).text);
+        text(file, "tick", x, bottom + 16, cli_number_count(lang, at).text);
     }
+    int row = TOP;
     for (int i = 0; i < count; i++) {
         const struct sim_spread *spread = boxes[i].spread;
-        int y = TOP + i * ROW;
-        char value[128];
-        snprintf(value, sizeof value, lang == PL_FR ? "médiane %s (%s)" : "median %s (%s)",
-                 cli_number_real(lang, spread->median, 0).text,
-                 cli_number_range(lang, spread->min, spread->max, 0).text);
-        heading(file, y, boxes[i].name, value);
+        box_value(lang, spread, value, sizeof value);
+        int y = heading(file, row, boxes[i].name, value);
+        row += row_height(boxes[i].name, value);
 #define AT(VALUE) place((VALUE), (double)low, (double)high)
         int box = AT(spread->quarter1), wide = AT(spread->quarter3) - box;
         fprintf(file, "<rect class=\"fill\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\"/>\n", box, y + 21,
@@ -240,9 +291,9 @@ void sim_plot_boxes(FILE *file, enum pl_lang lang, const char *title, const stru
         fprintf(file, "<circle class=\"far\" cx=\"%d\" cy=\"%d\" r=\"2\"/>\n", AT(spread->max), y + 27);
 #undef AT
     }
-    close_plot(file, lang == PL_FR
-                         ? "Boîte : la moitié centrale des scores ; barre épaisse : médiane ; trait : 90 % des "
-                           "scores ; points : extrêmes."
-                         : "Box: the middle half of the scores; thick mark: median; line: 90% of the scores; "
-                           "dots: extremes.");
+    close_plot(file, lang == PL_FR ? "Boîte\u00a0: la moitié centrale des scores\u00a0; barre épaisse\u00a0: "
+                                     "médiane\u00a0; trait\u00a0: 90\u00a0% des "
+                                     "scores\u00a0; points\u00a0: extrêmes."
+                                   : "Box: the middle half of the scores; thick mark: median; line: 90% of the scores; "
+                                     "dots: extremes.");
 }

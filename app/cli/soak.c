@@ -4,7 +4,7 @@
 #include "app/cli/report.h"
 #include <stdlib.h>
 
-enum { CLI_INTERRUPTED = 130, MAX_STEPS = 100000, EXPLAIN_EVERY = 16 };
+enum { MAX_STEPS = 100000, EXPLAIN_EVERY = 16 };
 
 /* ---- Setups ---------------------------------------------------------------------------------------------------- */
 

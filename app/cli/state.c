@@ -77,29 +77,6 @@ static int run_new(struct cli_args *args) {
     return print(args, game, &state);
 }
 
-/* The viewer is asked for wherever there is something to hide. */
-static bool read_viewer(const struct cli_args *args, const struct position *position, int *viewer) {
-    const char *text = cli_get(args, "viewer");
-    int players = position->game->players(&position->state);
-    *viewer = PL_EVERYTHING;
-    if (!text && !position->game->view)
-        return true;
-    if (!text) {
-        cli_usage(args,
-                  "%s has hidden information: say who looks, --viewer everything, --viewer spectator or --viewer 1 "
-                  "(to %d)",
-                  "%s a des informations cachées : dites qui regarde, --viewer everything, --viewer spectator ou "
-                  "--viewer 1 (à %d)",
-                  position->game->name.in[args->lang], players);
-        return false;
-    }
-    if (protocol_viewer(text, players, viewer))
-        return true;
-    cli_usage(args, "--viewer %s: it must be everything, spectator or a seat from 1 to %d",
-              "--viewer %s : il faut everything, spectator ou un siège de 1 à %d", text, players);
-    return false;
-}
-
 static void show(const struct cli_args *args, const struct position *position, int viewer) {
     const struct pl_game *game = position->game;
     struct cli_terminal terminal;
@@ -121,7 +98,9 @@ static void show(const struct cli_args *args, const struct position *position, i
 static int run_show(struct cli_args *args) {
     struct position position;
     int viewer;
-    if (!load(args, args->word[1], &position) || !read_viewer(args, &position, &viewer))
+    if (!load(args, args->word[1], &position))
+        return CLI_FAILED;
+    if (!cli_viewer(args, position.game, position.game->players(&position.state), &viewer))
         return CLI_USAGE;
     if (cli_get(args, "json")) {
         pl_view(position.game, &position.state, viewer, &position.state);
@@ -134,7 +113,7 @@ static int run_show(struct cli_args *args) {
 static int run_legal(struct cli_args *args) {
     struct position position;
     if (!load(args, args->word[1], &position))
-        return CLI_USAGE;
+        return CLI_FAILED;
     char *text = malloc(PROTOCOL_MAX_LEGAL);
     if (!text)
         return cli_failed(args, "memory is out", "la mémoire est épuisée");
@@ -166,7 +145,9 @@ static int run_play(struct cli_args *args) {
     struct position position;
     struct pl_setup setup;
     uint64_t seed;
-    if (!load(args, args->word[1], &position) || !cli_setup(args, position.game, 0, &setup, &seed))
+    if (!load(args, args->word[1], &position))
+        return CLI_FAILED;
+    if (!cli_setup(args, position.game, 0, &setup, &seed))
         return CLI_USAGE;
     const struct pl_game *game = position.game;
     uint64_t rolls = 0;
@@ -185,6 +166,7 @@ static int run_play(struct cli_args *args) {
     return print(args, game, &position.state);
 }
 
+/* As diff(1): 1 means that they differ, so whatever is wrong is 2. */
 static int run_diff(struct cli_args *args) {
     struct position a, b;
     if (!load(args, args->word[1], &a) || !load(args, args->word[2], &b))
@@ -216,9 +198,13 @@ static int run(struct cli_args *args) {
     for (size_t i = 0; i < sizeof actions / sizeof actions[0]; i++) {
         if (strcmp(actions[i].name, args->word[0]) != 0)
             continue;
-        if (args->words < actions[i].min || args->words > actions[i].max)
+        if (args->words < actions[i].min || args->words > actions[i].max) {
+            char words[64];
+            struct pl_out out = PL_OUT(words);
+            cli_put_usage(args->lang, actions[i].words, &out);
             return cli_usage(args, "write: plateau state %s %s", "écrivez : plateau state %s %s", actions[i].name,
-                             actions[i].words);
+                             words);
+        }
         return actions[i].run(args);
     }
     return cli_usage(args, "'%s' is nothing one can do with a state; there are new, show, legal, play and diff",
@@ -230,28 +216,27 @@ const struct cli_command cli_state = {
     .summary = PL_TEXT("positions as JSON, for scripts: new, show, legal, play, diff",
                        "positions en JSON, pour les scripts : new, show, legal, play, diff"),
     .usage = "new GAME | show FILE | legal FILE | play FILE MOVE… | diff FILE FILE",
-    .details =
-        PL_TEXT("new    prints the first position of a game\n"
-                "show   draws the board; --viewer says who looks (must be given where something is hidden)\n"
-                "legal  lists the legal moves, or the outcomes of chance with their weights\n"
-                "play   makes moves, each one word in quotes, and prints the new position; chance moves by an\n"
-                "       outcome or, with the dice of --seed, by the word roll\n"
-                "diff   prints the values that differ; exit 0 if none does, 1 if some do\n"
-                "FILE may be - for standard input. A state file looks like {\"game\": \"tempete\", \"state\": {…}}.",
-                "new    écrit la première position d'un jeu\n"
-                "show   dessine le plateau ; --viewer dit qui regarde (obligatoire là où quelque chose est caché)\n"
-                "legal  énumère les coups légaux, ou les tirages du hasard avec leurs poids\n"
-                "play   joue des coups, chacun un mot entre guillemets, et écrit la nouvelle position ; le hasard\n"
-                "       joue par un tirage ou, avec les dés de --seed, par le mot roll\n"
-                "diff   écrit les valeurs qui diffèrent ; code de sortie 0 s'il n'y en a pas, 1 sinon\n"
-                "FICHIER peut être - pour l'entrée standard. Un fichier d'état s'écrit {\"game\": \"tempete\", "
-                "\"state\": {…}}."),
+    .details = PL_TEXT(
+        "new    prints the first position of a game\n"
+        "show   draws the board; --viewer says who looks (must be given where something is hidden)\n"
+        "legal  lists the legal moves, or the outcomes of chance with their weights\n"
+        "play   makes moves, each one word in quotes, and prints the new position; chance moves by an "
+        "outcome or, with the dice of --seed, by the word roll\n"
+        "diff   prints the values that differ; exit 0 if none does, 1 if some do, 2 if a file is no state file\n"
+        "FILE may be - for standard input. A state file looks like {\"game\": \"tempete\", \"state\": {…}}.",
+        "new    écrit la première position d'un jeu\n"
+        "show   dessine le plateau ; --viewer dit qui regarde (obligatoire là où quelque chose est caché)\n"
+        "legal  énumère les coups légaux, ou les tirages du hasard avec leurs poids\n"
+        "play   joue des coups, chacun un mot entre guillemets, et écrit la nouvelle position ; le hasard "
+        "joue par un tirage ou, avec les dés de --seed, par le mot roll\n"
+        "diff   écrit les valeurs qui diffèrent ; code de sortie 0 s'il n'y en a pas, 1 s'il y en a, 2 si un "
+        "fichier n'est pas un fichier d'état\n"
+        "FICHIER peut être - pour l'entrée standard. Un fichier d'état s'écrit {\"game\": \"tempete\", "
+        "\"state\": {…}}."),
     .options =
         (const struct cli_option[]){
             CLI_SETUP_OPTIONS,
-            {"viewer", "VIEWER",
-             PL_TEXT("who looks: everything, spectator or a seat's number", "qui regarde : everything, spectator ou un "
-                                                                            "numéro de siège")},
+            CLI_VIEWER_OPTION,
             {"json", NULL,
              PL_TEXT("show: the state as JSON instead of a board", "show : l'état en JSON, sans plateau")},
             {"plain", NULL, PL_TEXT("show: neither colour nor Unicode", "show : ni couleur ni Unicode")},

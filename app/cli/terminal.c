@@ -4,12 +4,31 @@
 #include <errno.h>
 #include <histedit.h>
 #include <langinfo.h>
+#include <locale.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 #include <wchar.h>
 
 /* ---- What it can do -------------------------------------------------------------------------------------------- */
+
+/* Does the locale that is asked for say UTF-8? Its name is what counts: it need not be installed here. */
+static bool asks_for_utf8(void) {
+    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    for (int i = 0; i < 3; i++) {
+        const char *name = getenv(variables[i]);
+        if (name && *name) /* the first that is set decides */
+            return strcasestr(name, "UTF-8") || strcasestr(name, "UTF8");
+    }
+    return false;
+}
+
+void cli_locale(void) {
+    /* Letters only: numbers are written alike everywhere. */
+    if (!setlocale(LC_CTYPE, "") && asks_for_utf8())
+        setlocale(LC_CTYPE, "C.UTF-8");
+}
 
 void cli_terminal_measure(struct cli_terminal *terminal) {
     struct winsize size;
@@ -32,12 +51,33 @@ static char *prompt_of(EditLine *edit) {
     return (char *)((struct cli_terminal *)data)->prompt;
 }
 
+/* Waits for a key. False: a signal came, even one from just before the wait, which a plain read() would sleep through.
+ */
+static bool await_key(void) {
+    sigset_t ours, before;
+    sigemptyset(&ours);
+    sigaddset(&ours, SIGINT);
+    sigaddset(&ours, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &ours, &before);
+    struct pollfd poller = {.fd = STDIN_FILENO, .events = POLLIN};
+    int ready = 0;
+    while (!cli_interrupted && ready == 0) {
+        ready = ppoll(&poller, 1, NULL, &before);
+        if (ready < 0 && errno == EINTR)
+            ready = 0;
+    }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return !cli_interrupted;
+}
+
 /* Reads one character for libedit. Its own reader goes on waiting after a signal; ours lets Ctrl-C through. */
 static int read_character(EditLine *edit, wchar_t *out) {
     (void)edit;
     mbstate_t state = {0};
     for (;;) {
         char byte;
+        if (!await_key())
+            return -1;
         ssize_t got = read(STDIN_FILENO, &byte, 1);
         if (got == 0)
             return 0;
@@ -111,6 +151,16 @@ static void list_found(const struct cli_terminal *terminal, const struct found *
     fflush(stdout);
 }
 
+/* Bytes of the first letters of a text: "reg" and "règ" are equally far into "règles". */
+static size_t bytes_of(const char *text, int letters) {
+    size_t bytes = 0;
+    for (; letters > 0 && text[bytes]; letters--)
+        do
+            bytes++;
+        while (((unsigned char)text[bytes] & 0xC0) == 0x80);
+    return bytes;
+}
+
 static unsigned char complete(EditLine *edit, wint_t key) {
     (void)key;
     void *data;
@@ -124,7 +174,7 @@ static unsigned char complete(EditLine *edit, wint_t key) {
         return CC_ERROR;
     keep_matching(found, terminal->candidates(terminal->context, found->text, CLI_MAX_CANDIDATES), typed);
     unsigned char answer = CC_ERROR;
-    size_t length = strlen(typed);
+    size_t length = found->count ? bytes_of(found->text[0], pl_width(typed)) : 0;
     if (found->count && found->common > length) {
         char rest[PL_MAX_NOTATION];
         snprintf(rest, sizeof rest, "%.*s", (int)(found->common - length), found->text[0] + length);
@@ -163,7 +213,7 @@ void cli_terminal_open(struct cli_terminal *terminal, enum pl_lang lang, bool pl
     *terminal = (struct cli_terminal){.lang = lang};
     terminal->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     terminal->colour = !plain && !no_colour && has_colour();
-    terminal->unicode = !plain && !strcmp(nl_langinfo(CODESET), "UTF-8");
+    terminal->unicode = !plain && (!strcmp(nl_langinfo(CODESET), "UTF-8") || asks_for_utf8());
     if (terminal->interactive)
         open_editor(terminal);
     cli_terminal_measure(terminal);

@@ -24,6 +24,9 @@ struct cli_terminal {
     const char *prompt;
 };
 
+/* Takes the locale of the environment for letters. Where it is not installed and its name says UTF-8, UTF-8 it is. */
+void cli_locale(void);
+
 /* `plain`: neither colour nor Unicode, whatever the terminal can do. */
 void cli_terminal_open(struct cli_terminal *terminal, enum pl_lang lang, bool plain, bool no_colour);
 void cli_terminal_close(struct cli_terminal *terminal);

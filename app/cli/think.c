@@ -16,7 +16,19 @@ struct thought {
     pthread_mutex_t lock; /* guards `done` */
     pthread_cond_t ready;
     bool done;
+    bool cut; /* Ctrl-C was pressed */
 };
+
+/* The first Ctrl-C is used up here; whatever comes then is left for the caller to see. */
+static void notice_interrupt(struct thought *t) {
+    if (!cli_interrupted)
+        return;
+    atomic_store(&t->stop, true);
+    if (cli_interrupted != SIGINT || t->cut)
+        return;
+    t->cut = true;
+    cli_interrupted = 0;
+}
 
 static void *think(void *data) {
     struct thought *t = data;
@@ -42,8 +54,7 @@ static void await(struct thought *t, const struct cli_terminal *terminal, const 
             until.tv_nsec -= SECOND;
         }
         pthread_cond_timedwait(&t->ready, &t->lock, &until);
-        if (cli_interrupted)
-            atomic_store(&t->stop, true);
+        notice_interrupt(t);
         if (!t->done && terminal->interactive && !shown && ++waits == 4) {
             printf("%s%s %s%s", cli_dim(terminal), who, T(terminal, "is thinking…", "réfléchit…"),
                    cli_normal(terminal));
@@ -56,9 +67,9 @@ static void await(struct thought *t, const struct cli_terminal *terminal, const 
         printf("\r%*s\r", terminal->columns - 1, "");
 }
 
-bool cli_think(const struct cli_terminal *terminal, const char *who, const struct pl_bot *bot,
-               const struct pl_game *game, const void *view, int seat, struct pl_rng *rng, pl_move *move,
-               struct pl_bot_report *report) {
+enum cli_thought cli_think(const struct cli_terminal *terminal, const char *who, const struct pl_bot *bot,
+                           const struct pl_game *game, const void *view, int seat, struct pl_rng *rng, pl_move *move,
+                           struct pl_bot_report *report) {
     struct thought t = {.bot = bot,
                         .game = game,
                         .view = view,
@@ -76,5 +87,6 @@ bool cli_think(const struct cli_terminal *terminal, const char *who, const struc
         pthread_join(thread, NULL);
     }
     *move = t.move;
-    return !cli_interrupted;
+    notice_interrupt(&t);
+    return cli_interrupted ? CLI_THOUGHT_NOT : t.cut ? CLI_THOUGHT_CUT : CLI_THOUGHT;
 }

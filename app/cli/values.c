@@ -1,5 +1,6 @@
 /* What the values of options mean: numbers, games, setups, players, files. */
 #include "app/cli/args.h"
+#include "app/cli/protocol.h"
 #include "app/cli/words.h"
 #include <errno.h>
 #include <math.h>
@@ -73,7 +74,7 @@ const struct pl_game *cli_game(const struct cli_args *args, const char *id) {
 
 /* ---- Setup ----------------------------------------------------------------------------------------------------- */
 
-static uint64_t fresh_seed(void) {
+uint64_t cli_fresh_seed(void) {
     uint64_t seed;
     if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) {
         struct timespec now;
@@ -87,7 +88,7 @@ static uint64_t fresh_seed(void) {
 static bool read_seed(const struct cli_args *args, uint64_t *seed) {
     const char *text = cli_get(args, "seed");
     if (!text) {
-        *seed = fresh_seed();
+        *seed = cli_fresh_seed();
         return true;
     }
     bool hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
@@ -224,6 +225,26 @@ int cli_players(const struct cli_args *args, const char *list, bool humans, stru
             return count;
         start += length + 1;
     }
+}
+
+bool cli_viewer(const struct cli_args *args, const struct pl_game *game, int players, int *viewer) {
+    const char *text = cli_get(args, "viewer");
+    *viewer = PL_EVERYTHING;
+    if (!text && !game->view)
+        return true;
+    if (!text)
+        cli_usage(args,
+                  "%s has hidden information: say who looks, --viewer everything, --viewer spectator or --viewer 1 "
+                  "(to %d)",
+                  "%s a des informations cachées : dites qui regarde, --viewer everything, --viewer spectator ou "
+                  "--viewer 1 (à %d)",
+                  game->name.in[args->lang], players);
+    else if (protocol_viewer(text, players, viewer))
+        return true;
+    else
+        cli_usage(args, "--viewer %s: it must be everything, spectator or a seat from 1 to %d",
+                  "--viewer %s : il faut everything, spectator ou un siège de 1 à %d", text, players);
+    return false;
 }
 
 /* ---- Files ----------------------------------------------------------------------------------------------------- */

@@ -1,0 +1,52 @@
+/* `plateau serve`: the web table. */
+#include "app/cli/args.h"
+#include "app/server/server.h"
+
+static void ready_en(int port) {
+    printf("Plateau: the table is laid at http://localhost:%d (Ctrl-C ends it)\n", port);
+    fflush(stdout);
+}
+
+static void ready_fr(int port) {
+    printf("Plateau : la table est mise sur http://localhost:%d (Ctrl-C pour finir)\n", port);
+    fflush(stdout);
+}
+
+static int run(struct cli_args *args) {
+    int64_t port = 8080;
+    char text[1024] = "";
+    struct pl_out error = PL_OUT(text);
+    if (!cli_int(args, "port", 0, 65535, &port))
+        return CLI_USAGE;
+    const char *host = cli_get(args, "host"), *db = cli_get(args, "db");
+    struct serve_settings settings = {.host = host ? host : "127.0.0.1",
+                                      .port = (int)port,
+                                      .db = db ? db : "plateau.db",
+                                      .lang = args->lang,
+                                      .stop = &cli_interrupted,
+                                      .ready = args->lang == PL_FR ? ready_fr : ready_en};
+    cli_catch_interrupt();
+    signal(SIGPIPE, SIG_IGN); /* a visitor who leaves must not end us */
+    if (serve(&settings, &error))
+        return CLI_OK;
+    return cli_failed(args, "%s", "%s", text);
+}
+
+const struct cli_command cli_serve = {
+    .name = "serve",
+    .summary = PL_TEXT("the web table: play in a browser", "la table en ligne : jouer dans un navigateur"),
+    .usage = "[options]",
+    .details = PL_TEXT("Serves the web table until Ctrl-C. Every move is on the disk before anybody is told of it; "
+                       "after a restart everything goes on where it was.",
+                       "Sert la table en ligne jusqu'à Ctrl-C. Chaque coup est sur le disque avant que quiconque "
+                       "l'apprenne ; après un redémarrage, tout reprend où on en était."),
+    .options =
+        (const struct cli_option[]){
+            {"port", "N", PL_TEXT("port (8080); 0: any free one", "port (8080) ; 0 : n'importe quel port libre")},
+            {"host", "ADDRESS",
+             PL_TEXT("address to listen at (127.0.0.1: this machine only; 0.0.0.0: everybody)",
+                     "adresse d'écoute (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)")},
+            {"db", "FILE|postgres://…",
+             PL_TEXT("where everything is kept (plateau.db)", "où tout est conservé (plateau.db)")},
+            {0}},
+    .run = run};
