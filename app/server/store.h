@@ -21,8 +21,8 @@
  * Every change of a table has a number, one more than the change before it, and names the number it follows. If another
  * click or another process was first, the answer is PL_STORE_STALE and nothing has happened; load the table and look
  * again. Whatever answers something other than PL_STORE_OK has changed nothing, with one exception: after
- * PL_STORE_OFFLINE, and after PL_STORE_FAILED of a dying disk, it is not known whether the change arrived. Offering it again is safe: if it had
- * arrived, the answer is PL_STORE_STALE.
+ * PL_STORE_OFFLINE, and after PL_STORE_FAILED of a dying disk, it is not known whether the change arrived. Offering it
+ * again is safe: if it had arrived, the answer is PL_STORE_STALE.
  *
  * A handle is used by one thread at a time; calls block. Nothing is global. docs/store.md says what lies on the disk.
  */
@@ -123,8 +123,8 @@ enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int6
 
 enum pl_store_state { PL_TABLE_WAITING = 1, PL_TABLE_RUNNING, PL_TABLE_FINISHED };
 
-/* Whose a seat is and who plays it: an identity, a bot, or a bot for an identity that is away and may come back. None of
- * them: the seat is free. */
+/* Whose a seat is and who plays it: an identity, a bot, or a bot for an identity that is away and may come back. None
+ * of them: the seat is free. */
 struct pl_store_seat {
     int64_t identity; /* 0: nobody's */
     char name[PL_MAX_PLAYER_NAME];
@@ -145,11 +145,11 @@ struct pl_store_table {
     int64_t owner;                     /* who made it; 0: nobody */
     int64_t created, updated;
     enum pl_store_state state;
-    bool open;                                /* anybody may take a free seat */
-    bool spectators;                          /* anybody may watch */
-    unsigned char seed[PL_SEED_BYTES];        /* the secret of its dice; zero in lists */
+    bool open;                                     /* anybody may take a free seat */
+    bool spectators;                               /* anybody may watch */
+    unsigned char seed[PL_SEED_BYTES];             /* the secret of its dice; zero in lists */
     unsigned char commitment[PL_COMMITMENT_BYTES]; /* its hash, shown from the start */
-    bool revealed;                            /* the seed may be shown */
+    bool revealed;                                 /* the seed may be shown */
     bool has_result;
     struct pl_result result;
     struct pl_store_seat seat[PL_MAX_SEATS];
@@ -235,17 +235,18 @@ enum pl_store_status pl_store_doors(struct pl_store *store, int64_t table, int64
 enum pl_store_status pl_store_invite(struct pl_store *store, int64_t table, int64_t *change, int seat,
                                      char secret[PL_SECRET_TEXT]);
 
-/* Where an invitation leads, without using it. PL_STORE_TAKEN if it has been used: *table and *seat are set then, too. */
+/* Where an invitation leads, without using it. PL_STORE_TAKEN if it has been used: *table and *seat are set then, too.
+ */
 enum pl_store_status pl_store_invitation(struct pl_store *store, const char *secret, int64_t *table, int *seat);
-/* Sits down by an invitation, which works once: of all who try, one gets PL_STORE_OK and the others PL_STORE_TAKEN. Whoever
- * sits there by it already gets PL_STORE_OK again. *change is only written. */
+/* Sits down by an invitation, which works once: of all who try, one gets PL_STORE_OK and the others PL_STORE_TAKEN.
+ * Whoever sits there by it already gets PL_STORE_OK again. *change is only written. */
 enum pl_store_status pl_store_accept(struct pl_store *store, const char *secret, int64_t identity, const char *name,
                                      int64_t *table, int *seat, int64_t *change);
 
 /* ---- Notices ---------------------------------------------------------------------------------------------------
  *
- * Where several servers share a PostgreSQL database, each hears of every change. A watch has a connection of its own and
- * never blocks, so that an event loop can wait for it:
+ * Where several servers share a PostgreSQL database, each hears of every change. A watch has a connection of its own
+ * and never blocks, so that an event loop can wait for it:
  *
  *     struct pl_watch *watch = pl_watch_open(where, PL_EN, &error);
  *     struct pollfd wait = {.fd = pl_watch_fd(watch), .events = pl_watch_events(watch)};

@@ -1,0 +1,110 @@
+/* Answers to HTTP requests, with the headers that every answer has. */
+#include "app/server/server.h"
+#include <stdlib.h>
+
+enum { CHUNK = 16384 };
+
+void request_drop(struct request *request) {
+    if (--request->holds)
+        return;
+    free(request->owned);
+    lws_explicit_bzero(request, sizeof *request);
+    free(request);
+}
+
+void request_answer(struct request *request, int status, const char *type, const char *body, size_t size) {
+    request->status = status;
+    request->type = type;
+    request->body = body;
+    request->size = size;
+    if (request->wsi)
+        lws_callback_on_writable(request->wsi);
+}
+
+void request_say(struct request *request, int status, const char *type, const char *text) {
+    free(request->owned);
+    request->owned = strdup(text);
+    request_answer(request, request->owned ? status : 500, type, request->owned ? request->owned : "",
+                   request->owned ? strlen(text) : 0);
+}
+
+struct job *request_job(struct request *request, enum job_kind kind, void (*done)(struct hub *, struct job *)) {
+    struct job *job = hub_job(request->server->hub, kind);
+    if (!job) {
+        request_say(request, 503, "text/plain; charset=utf-8", pl_store_say(PL_STORE_MEMORY, request->lang));
+        return NULL;
+    }
+    job->owner = request;
+    job->done = done;
+    request->holds++;
+    return job;
+}
+
+struct headers {
+    struct lws *wsi;
+    unsigned char *at, *end;
+    bool failed;
+};
+
+static void header(struct headers *headers, const char *name, const char *value) {
+    if (lws_add_http_header_by_name(headers->wsi, (const unsigned char *)name, (const unsigned char *)value,
+                                    (int)strlen(value), &headers->at, headers->end))
+        headers->failed = true;
+}
+
+static int write_headers(struct request *request) {
+    unsigned char buffer[LWS_PRE + 2048], *start = buffer + LWS_PRE;
+    struct headers headers = {.wsi = request->wsi, .at = start, .end = buffer + sizeof buffer - 1};
+    if (lws_add_http_common_headers(request->wsi, (unsigned)request->status, request->type, request->size, &headers.at,
+                                    headers.end))
+        return -1;
+    header(&headers, "content-security-policy:",
+           "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+           "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    header(&headers, "x-content-type-options:", "nosniff");
+    header(&headers, "referrer-policy:", "same-origin");
+    header(&headers, "cross-origin-opener-policy:", "same-origin");
+    header(&headers, "cache-control:", request->keep ? "max-age=3600" : "no-store");
+    if (request->file_name[0]) {
+        char value[128];
+        snprintf(value, sizeof value, "attachment; filename=\"%s\"", request->file_name);
+        header(&headers, "content-disposition:", value);
+    }
+    if (request->set_cookie) {
+        char value[200];
+        snprintf(value, sizeof value, "plateau=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d", request->cookie,
+                 request->cookie[0] ? 400 * 24 * 3600 : 0);
+        header(&headers, "set-cookie:", value);
+    }
+    if (headers.failed)
+        return -1;
+    return lws_finalize_write_http_header(request->wsi, start, &headers.at, headers.end);
+}
+
+int request_write(struct request *request) {
+    if (!request->status)
+        return 0; /* a job is still under way */
+    if (!request->begun) {
+        request->begun = true;
+        if (write_headers(request))
+            return -1;
+        if (request->size) {
+            lws_callback_on_writable(request->wsi);
+            return 0;
+        }
+    }
+    size_t left = request->size - request->sent, now = left < CHUNK ? left : CHUNK;
+    bool last = now == left;
+    if (now) {
+        unsigned char buffer[LWS_PRE + CHUNK];
+        memcpy(buffer + LWS_PRE, request->body + request->sent, now);
+        if (lws_write(request->wsi, buffer + LWS_PRE, now, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < (int)now)
+            return -1;
+        request->sent += now;
+    }
+    if (!last) {
+        lws_callback_on_writable(request->wsi);
+        return 0;
+    }
+    return lws_http_transaction_completed(request->wsi) ? -1 : 0;
+}

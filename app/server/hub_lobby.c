@@ -1,0 +1,309 @@
+/* Before a table: the welcome, the lobby, new tables, rules. */
+#include "app/server/dice.h"
+#include "app/server/hub_parts.h"
+#include <strings.h>
+
+#ifndef PLATEAU_VERSION
+#define PLATEAU_VERSION "0"
+#endif
+
+const struct bot_offer bot_offers[] = {
+    {"random", PL_TEXT("any legal move", "n'importe quel coup légal")},
+    {"greedy", PL_TEXT("easy", "facile")},
+    {"search:time=0.2", PL_TEXT("medium", "moyen")},
+    {"search:time=1", PL_TEXT("strong", "fort")},
+    {"search:time=3", PL_TEXT("strong and slow", "fort et lent")},
+    {0},
+};
+
+bool bot_offered(const char *spec) {
+    for (const struct bot_offer *offer = bot_offers; offer->spec; offer++)
+        if (strcmp(offer->spec, spec) == 0)
+            return true;
+    return false;
+}
+
+/* ---- Welcome ---------------------------------------------------------------------------------------------------- */
+
+static void put_option(const struct pl_option *option, enum pl_lang lang, struct pl_out *out) {
+    char value[64];
+    pl_put(out, "{\"key\":");
+    put_json(out, option->key);
+    put_member(out, "label", option->label.in[lang]);
+    put_member(out, "help", option->help.in[lang]);
+    pl_put(out, ",\"values\":[");
+    for (int32_t i = option->min; i <= option->max && i - option->min < 100; i++) {
+        struct pl_out words = PL_OUT(value);
+        pl_option_write(option, i, &words);
+        pl_put(out, i > option->min ? "," : "");
+        put_json(out, value);
+    }
+    pl_put_char(out, ']');
+    struct pl_out words = PL_OUT(value);
+    pl_option_write(option, option->standard, &words);
+    put_member(out, "standard", value);
+    pl_put_char(out, '}');
+}
+
+static void put_game(const struct pl_game *game, enum pl_lang lang, struct pl_out *out) {
+    pl_put(out, "{\"id\":");
+    put_json(out, game->id);
+    put_member(out, "name", game->name.in[lang]);
+    put_member(out, "pitch", game->pitch.in[lang]);
+    pl_putf(out, ",\"players\":[%d,%d],\"hidden\":%s,\"options\":[", game->min_players, game->max_players,
+            game->view ? "true" : "false");
+    for (int i = 0; game->options && game->options[i].key; i++) {
+        pl_put(out, i ? "," : "");
+        put_option(&game->options[i], lang, out);
+    }
+    pl_put(out, "],\"roles\":[");
+    for (int i = 0; game->roles && game->roles[i].key; i++) {
+        pl_put(out, i ? ",{\"key\":" : "{\"key\":");
+        put_json(out, game->roles[i].key);
+        put_member(out, "name", game->roles[i].name.in[lang]);
+        put_member(out, "help", game->roles[i].help.in[lang]);
+        pl_put_char(out, '}');
+    }
+    pl_put(out, "],\"bots\":[");
+    for (const struct bot_offer *offer = bot_offers; offer->spec; offer++) {
+        pl_put(out, offer > bot_offers ? ",{\"spec\":" : "{\"spec\":");
+        put_json(out, offer->spec);
+        put_member(out, "label", offer->label.in[lang]);
+        pl_put_char(out, '}');
+    }
+    pl_put(out, "]}");
+}
+
+void do_hello(const struct ask *ask) {
+    struct client *client = ask->client;
+    if (json_object_get(ask->message, "lang")) {
+        const char *name = ask_text(ask, "lang", 32);
+        if (!name)
+            return;
+        pl_lang_read(name, &client->lang); /* a language that is not ours: the one before stays */
+    }
+    struct pl_out out = answer_begin(ask->hub, "welcome", ask->re);
+    pl_putf(&out, ",\"you\":{\"id\":%lld,\"name\":", (long long)client->identity.id);
+    put_json(&out, client->identity.name);
+    pl_putf(&out, ",\"account\":%s}", client->identity.account ? "true" : "false");
+    put_member(&out, "lang", client->lang == PL_FR ? "fr" : "en");
+    put_member(&out, "version", PLATEAU_VERSION);
+    pl_put(&out, ",\"games\":[");
+    for (int i = 0; pl_games[i]; i++) {
+        pl_put(&out, i ? "," : "");
+        put_game(pl_games[i], client->lang, &out);
+    }
+    pl_put_char(&out, ']');
+    answer_end(client, &out);
+}
+
+/* ---- The lobby -------------------------------------------------------------------------------------------------- */
+
+static void put_list(const char *key, const struct pl_store_table *list, const int8_t *actor, int count,
+                     struct client *client, struct pl_out *out) {
+    pl_putf(out, ",\"%s\":[", key);
+    for (int i = 0; i < count; i++) {
+        pl_put(out, i ? "," : "");
+        put_row(&list[i], client, actor ? actor[i] : PL_OVER, out);
+    }
+    pl_put_char(out, ']');
+}
+
+static void listed(struct hub *hub, struct job *job) {
+    struct client *client = job->client;
+    const struct job_lists *lists = job->lists;
+    client->lobby_asked = false;
+    if (job->status != PL_STORE_OK) {
+        answer_store(client, job->re, job->status);
+        return;
+    }
+    struct pl_out out = answer_begin(hub, "lobby", job->re);
+    put_list("mine", lists->mine, lists->actor, lists->mine_count, client, &out);
+    put_list("open", lists->open, NULL, lists->open_count, client, &out);
+    put_list("watch", lists->watch, NULL, lists->watch_count, client, &out);
+    answer_end(client, &out);
+}
+
+void do_lobby(const struct ask *ask) {
+    struct job *job = ask_job(ask, JOB_LISTS, listed);
+    if (!job)
+        return;
+    table_leave(ask->client);
+    ask->client->lobby = ask->client->lobby_asked = true;
+    hub_submit(ask->hub, job);
+}
+
+void hub_tick(struct hub *hub) {
+    bool changed = hub->lobby_changed;
+    hub->lobby_changed = false;
+    for (struct client *client = hub->clients; client; client = client->next) {
+        client->lobby_due = client->lobby && (client->lobby_due || changed);
+        if (!client->lobby_due || client->lobby_asked)
+            continue;
+        struct ask ask = {.hub = hub, .client = client, .re = -1, .lang = client->lang};
+        struct job *job = ask_job(&ask, JOB_LISTS, listed);
+        if (!job)
+            return;
+        client->lobby_due = false;
+        client->lobby_asked = true;
+        hub_submit(hub, job);
+    }
+}
+
+/* ---- New tables ------------------------------------------------------------------------------------------------- */
+
+static void created(struct hub *hub, struct job *job) {
+    if (job->status != PL_STORE_OK) {
+        answer_store(job->client, job->re, job->status);
+        return;
+    }
+    hub->lobby_changed = true;
+    struct pl_out out = answer_begin(hub, "created", job->re);
+    pl_putf(&out, ",\"table\":%lld,\"links\":{", (long long)job->row.id);
+    for (int i = 0, n = 0; i < job->row.players; i++)
+        if (job->invite >> i & 1)
+            pl_putf(&out, "%s\"%d\":\"/i/%s\"", n++ ? "," : "", i, job->links[i]);
+    pl_put_char(&out, '}');
+    answer_end(job->client, &out);
+}
+
+static bool read_seat(const struct ask *ask, const char *name, int index, struct job *job) {
+    const json_t *entry = json_array_get(json_object_get(ask->message, "seats"), (size_t)index);
+    const char *word = json_is_string(entry) ? json_string_value(entry) : "";
+    struct pl_store_seat *seat = &job->row.seat[index];
+    if (strcmp(word, "me") == 0) {
+        seat->identity = ask->client->identity.id;
+        strcpy(seat->name, name);
+    } else if (strcmp(word, "friend") == 0) {
+        job->invite |= 1u << index;
+    } else if (strncmp(word, "bot:", 4) == 0 && bot_offered(word + 4)) {
+        strcpy(seat->bot, word + 4);
+    } else if (strcmp(word, "free") != 0) {
+        NO(ask, "bad", "A seat is \"me\", \"friend\", \"free\" or \"bot:\" with one of the bots offered.",
+           "Un siège est « me », « friend », « free » ou « bot: » avec l'un des robots proposés.");
+        return false;
+    }
+    return true;
+}
+
+static bool read_options(const struct ask *ask, const struct pl_game *game, struct pl_setup *setup) {
+    char text[1024] = "", list[PL_MAX_ROLES_TEXT] = "";
+    struct pl_out error = PL_OUT(text), roles = PL_OUT(list);
+    json_t *options = json_object_get(ask->message, "options"), *value;
+    const char *key;
+    bool fine = true;
+    json_object_foreach(options, key, value) {
+        const char *word = json_string_value(value);
+        fine = fine && pl_setup_option(game, setup, key, word ? word : "", ask->lang, &error);
+    }
+    size_t index;
+    json_array_foreach(json_object_get(ask->message, "roles"), index, value)
+        pl_putf(&roles, "%s%s", index ? "," : "", json_is_string(value) ? json_string_value(value) : "any");
+    fine = fine && (!game->roles || !list[0] || pl_setup_roles(game, setup, list, ask->lang, &error));
+    fine = fine && pl_setup_check(game, setup, ask->lang, &error);
+    if (!fine)
+        answer_no(ask->client, ask->re, "bad", text);
+    return fine;
+}
+
+void do_create(const struct ask *ask) {
+    char name[PL_MAX_PLAYER_NAME];
+    const char *id = ask_text(ask, "game", PL_MAX_GAME_ID);
+    if (!id || !ask_name(ask, name))
+        return;
+    const struct pl_game *game = pl_game_find(id);
+    size_t players = json_array_size(json_object_get(ask->message, "seats"));
+    if (!game) {
+        NO(ask, "missing", "There is no such game here.", "Ce jeu n'existe pas ici.");
+        return;
+    }
+    if (players < (size_t)game->min_players || players > (size_t)game->max_players) {
+        char text[256];
+        struct pl_out out = PL_OUT(text);
+        pl_putf(&out,
+                TR(ask->lang, "%s is for %d to %d players: name each seat in \"seats\".",
+                   "%s se joue de %d à %d joueurs : nommez chaque siège dans « seats »."),
+                game->name.in[ask->lang], game->min_players, game->max_players);
+        answer_no(ask->client, ask->re, "bad", text);
+        return;
+    }
+    struct pl_setup setup = pl_setup_default(game, (int)players);
+    struct job *job = read_options(ask, game, &setup) ? ask_job(ask, JOB_CREATE, created) : NULL;
+    if (!job)
+        return;
+    struct pl_store_table *row = &job->row;
+    bool fine = pl_dice_new(row->seed, row->commitment);
+    if (!fine)
+        answer_store(ask->client, ask->re, PL_STORE_FAILED);
+    for (int i = 0; fine && i < (int)players; i++)
+        fine = read_seat(ask, name, i, job);
+    if (!fine) {
+        client_drop(job->client);
+        job_free(job);
+        return;
+    }
+    pl_store_setup_write(game, &setup, row);
+    row->owner = ask->client->identity.id;
+    row->open = json_is_true(json_object_get(ask->message, "open"));
+    row->spectators = json_is_true(json_object_get(ask->message, "spectators"));
+    hub_submit(ask->hub, job);
+}
+
+/* ---- Rules ------------------------------------------------------------------------------------------------------ */
+
+void do_rules(const struct ask *ask) {
+    const char *id = ask_text(ask, "game", PL_MAX_GAME_ID), *find = "";
+    if (!id || (json_object_get(ask->message, "find") && !(find = ask_text(ask, "find", 100))))
+        return;
+    const struct pl_game *game = pl_game_find(id);
+    if (!game) {
+        NO(ask, "missing", "There is no such game here.", "Ce jeu n'existe pas ici.");
+        return;
+    }
+    struct pl_out out = answer_begin(ask->hub, "rules", ask->re);
+    put_member(&out, "game", game->id);
+    pl_put(&out, ",\"sections\":[");
+    const char *section = NULL;
+    for (const struct pl_rule *rule = game->rules; rule->id; rule++) {
+        const char *title = rule->section.in[ask->lang], *text = rule->text.in[ask->lang];
+        if (*find && !strcasestr(rule->id, find) && !strcasestr(text, find) && !strcasestr(title, find))
+            continue;
+        if (!section || strcmp(section, title) != 0) {
+            pl_put(&out, section ? "]},{\"title\":" : "{\"title\":");
+            put_json(&out, title);
+            pl_put(&out, ",\"rules\":[");
+        } else {
+            pl_put_char(&out, ',');
+        }
+        section = title;
+        pl_put(&out, "{\"id\":");
+        put_json(&out, rule->id);
+        put_member(&out, "text", text);
+        pl_put_char(&out, '}');
+    }
+    pl_put(&out, section ? "]}]" : "]");
+    answer_end(ask->client, &out);
+}
+
+/* ---- Names ------------------------------------------------------------------------------------------------------ */
+
+static void renamed(struct hub *hub, struct job *job) {
+    (void)hub;
+    if (job->status != PL_STORE_OK) {
+        answer_store(job->client, job->re, job->status);
+        return;
+    }
+    strcpy(job->client->identity.name, job->text);
+    answer_ok(job->client, job->re);
+}
+
+void do_name(const struct ask *ask) {
+    char name[PL_MAX_PLAYER_NAME];
+    if (!ask_text(ask, "name", PL_MAX_PLAYER_NAME) || !ask_name(ask, name))
+        return;
+    struct job *job = ask_job(ask, JOB_RENAME, renamed);
+    if (!job)
+        return;
+    strcpy(job->text, name);
+    hub_submit(ask->hub, job);
+}

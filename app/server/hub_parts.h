@@ -1,0 +1,184 @@
+/* What the files of the hub share; nobody else includes this. */
+#ifndef PLATEAU_SERVER_HUB_PARTS_H
+#define PLATEAU_SERVER_HUB_PARTS_H
+
+#include "app/server/hub.h"
+#include "core/scene_json.h"
+#include "match/tr.h"
+#include <jansson.h>
+
+enum {
+    MAX_DEFERRED = 64, /* messages that wait for one table */
+    MAX_UNKNOWN = 16,  /* messages that wait for a client's identity */
+    BUCKETS = 4096,    /* of the tables by id */
+    RATE_BURST = 60,   /* messages at once, */
+    RATE_SECOND = 20,  /* and a second */
+    MAX_LOST = 200,    /* messages over the limit before the line is cut */
+    MAX_THOUGHTS = 4   /* hints and the like of one client at a time */
+};
+#define ROOM ((size_t)4 * PL_MAX_SCENE_JSON) /* bytes of the longest answer */
+#define TAIL 65536                           /* bytes of a scene's seats and stats */
+
+/* A message that cannot be handled yet. */
+struct deferred {
+    struct deferred *next;
+    struct client *client; /* held */
+    json_t *message;
+};
+struct queue {
+    struct deferred *first, **last;
+    int count;
+};
+
+struct client {
+    struct hub *hub;
+    struct client *next, **link; /* all clients */
+    int holds;                   /* the socket, and whatever is under way */
+    bool gone;                   /* the socket has left */
+    void *socket;
+    struct pl_store_identity identity; /* id 0: not known yet */
+    char cookie[PL_SECRET_TEXT];
+    enum pl_lang lang;
+    struct queue waiting; /* for the identity */
+    bool lobby, lobby_due, lobby_asked;
+    struct table *table; /* the one it looks at */
+    struct client *next_viewer;
+    int64_t tokens, filled; /* rate: thousandths of messages, and when they were last counted */
+    int lost, thoughts;
+};
+
+struct table {
+    struct hub *hub;
+    struct table *next; /* in its bucket */
+    int64_t id;
+    bool loaded;      /* row and match are there */
+    bool busy;        /* a load or a change is under way */
+    bool again;       /* somebody else has changed it: load it as soon as possible */
+    bool settling;    /* table_settle is at work: not to be freed */
+    bool new_seats;   /* tell who sits here with the next state */
+    char broken[512]; /* why its moves cannot be played again; "": they can */
+    int64_t thinking; /* the change a bot is thinking about, 0: none */
+    struct pl_store_table row;
+    struct pl_match *match;
+    int64_t *change_of; /* the change that made each move */
+    int change_room;
+    struct pl_store_move *made; /* moves made and not stored yet */
+    int made_count, made_room;
+    struct client *viewers;
+    struct queue waiting;
+};
+
+struct hub {
+    struct hub_ports ports;
+    struct client *clients;
+    struct table *tables[BUCKETS];
+    int live;
+    bool lobby_changed;
+    char *room; /* where answers are written */
+    char tail[TAIL];
+    struct pl_scene scene;
+};
+
+/* ---- hub.c ------------------------------------------------------------------------------------------------------ */
+
+struct client *client_hold(struct client *client);
+void client_drop(struct client *client);
+bool queue_add(struct queue *queue, struct client *client, json_t *message, int max);
+/* Handles everything that waits. */
+void queue_run(struct queue *queue);
+void queue_clear(struct queue *queue);
+/* Answers everything that waits with a failure of the store. */
+void queue_refuse(struct queue *queue, enum pl_store_status status);
+
+/* A question being answered. */
+struct ask {
+    struct hub *hub;
+    struct client *client;
+    json_t *message;
+    int64_t re; /* -1: none */
+    enum pl_lang lang;
+};
+int64_t ask_re(const json_t *message);
+/* Members; false after having answered `bad`. */
+bool ask_number(const struct ask *ask, const char *key, int64_t min, int64_t max, int64_t *value);
+const char *ask_text(const struct ask *ask, const char *key, size_t max); /* NULL after `bad` */
+/* The name that stands in the message, else that of the identity; false after `bad`. */
+bool ask_name(const struct ask *ask, char name[PL_MAX_PLAYER_NAME]);
+
+/* A job asked for by this message. NULL after having answered. */
+struct job *ask_job(const struct ask *ask, enum job_kind kind, void (*done)(struct hub *, struct job *));
+
+/* ---- Answers: hub_out.c ----------------------------------------------------------------------------------------- */
+
+struct pl_out hub_out(struct hub *hub);
+void put_json(struct pl_out *out, const char *text); /* as a JSON string */
+void put_member(struct pl_out *out, const char *key, const char *text);
+/* {"is":KIND,"re":RE: to be gone on with and closed. */
+struct pl_out answer_begin(struct hub *hub, const char *kind, int64_t re);
+void answer_end(struct client *client, struct pl_out *out); /* writes the } and sends */
+void answer_ok(struct client *client, int64_t re);
+void answer_no(struct client *client, int64_t re, const char *code, const char *text);
+void answer_store(struct client *client, int64_t re, enum pl_store_status status);
+#define NO(ASK, CODE, EN, FR) answer_no((ASK)->client, (ASK)->re, CODE, TR((ASK)->lang, EN, FR))
+
+/* ---- Tables: hub_table.c, hub_change.c -------------------------------------------------------------------------- */
+
+/* The table of the message, loaded and free: then true. False: it has been answered, or the message waits. */
+bool ask_table(const struct ask *ask, struct table **table);
+/* As ask_table for one's own seat, with the number of the change where `numbered`. */
+bool ask_seat(const struct ask *ask, bool numbered, struct table **table, int *seat);
+struct table *table_find(struct hub *hub, int64_t id);
+void table_load(struct table *table);
+void table_free(struct table *table);
+/* Frees it if nobody needs it. */
+void table_rest(struct table *table);
+void table_watch(struct table *table, struct client *client);
+void table_leave(struct client *client);
+/* Does what is to be done next: starting, rolling, ending, asking a bot. */
+void table_advance(struct table *table);
+/* After a change, a load or a failure: tells the viewers, handles what waited, goes on. */
+void table_settle(struct table *table, int from);
+/* Stores the match's moves from `keep` on in place of those the store has from there, rolling whatever chance has to
+ * decide now. `asker` (may be NULL) is answered when it is durable. */
+void table_commit(struct table *table, int keep, struct client *asker, int64_t re);
+/* Makes a move in the match, to be stored by the next table_commit. False: it is not possible, or memory is out. */
+bool table_make(struct table *table, int seat, pl_move move);
+/* A job that changes the table's seats: nothing else happens to the table until it is back, and table_freed ends that.
+ */
+void table_submit(struct table *table, struct job *job);
+/* The table of such a job, free again and with the job's number if it was done. NULL: the table is being loaded anew,
+ * since it is not as we thought. The asker of what was not done has been answered. */
+struct table *table_freed(struct hub *hub, struct job *job);
+bool owns_seat(const struct table *table, const struct client *client, int seat);
+bool may_watch(const struct table *table, const struct client *client);
+bool seat_free(const struct pl_store_seat *seat);
+/* From which seat a client sees the table now, or PL_SPECTATOR. */
+int viewer_of(const struct table *table, const struct client *client);
+
+/* ---- What is said of tables: hub_say.c -------------------------------------------------------------------------- */
+
+void say_table(const struct table *table, struct client *client, int64_t re);
+/* The state with the log from move `from` on. */
+void say_state(const struct table *table, struct client *client, int from);
+void say_presence(const struct table *table);
+void put_log(const struct table *table, int from, int to, int viewer, enum pl_lang lang, struct pl_out *out);
+/* The pieces, the seats and the stats as members; `view` is what `viewer` sees. */
+void put_scene(const struct table *table, const struct client *client, const void *view, int viewer,
+               struct pl_out *out);
+void put_row(const struct pl_store_table *row, const struct client *client, int actor, struct pl_out *out);
+
+/* ---- Messages --------------------------------------------------------------------------------------------------- */
+
+typedef void message_handler(const struct ask *ask);
+message_handler do_hello, do_lobby, do_create, do_rules, do_name;
+message_handler do_open, do_close, do_past, do_play, do_undo, do_hint, do_why, do_bot;
+message_handler do_sit, do_invite, do_invitation, do_accept;
+
+struct bot_offer {
+    const char *spec;
+    struct pl_text label;
+};
+extern const struct bot_offer bot_offers[]; /* ended by {0} */
+bool bot_offered(const char *spec);
+
+#endif

@@ -1,0 +1,275 @@
+/* At a table: looking, moving, asking. */
+#include "app/server/hub_parts.h"
+#include <sodium.h>
+#include <stdlib.h>
+
+enum { MOST_REASONS = 24 };
+
+/* ---- Looking ---------------------------------------------------------------------------------------------------- */
+
+/* The first move that a page which knows the changes up to `since` has not seen. */
+static int first_news(const struct table *table, int64_t since) {
+    int at = table->row.length;
+    while (at > 0 && table->change_of[at - 1] > since)
+        at--;
+    return at;
+}
+
+void do_open(const struct ask *ask) {
+    struct table *table;
+    int64_t since = 0;
+    if ((json_object_get(ask->message, "since") && !ask_number(ask, "since", 0, (INT64_C(1) << 53) - 1, &since)) ||
+        !ask_table(ask, &table))
+        return;
+    ask->client->lobby = false;
+    table_watch(table, ask->client);
+    say_table(table, ask->client, ask->re);
+    say_state(table, ask->client, first_news(table, since));
+    say_presence(table);
+    table_advance(table);
+}
+
+void do_close(const struct ask *ask) {
+    int64_t id;
+    if (!ask_number(ask, "table", 1, (INT64_C(1) << 53) - 1, &id))
+        return;
+    if (ask->client->table && ask->client->table->id == id)
+        table_leave(ask->client);
+    answer_ok(ask->client, ask->re);
+}
+
+void do_past(const struct ask *ask) {
+    struct table *table;
+    int64_t at;
+    if (!ask_number(ask, "at", 0, 1 << 20, &at) || !ask_table(ask, &table))
+        return;
+    const struct pl_game *game = pl_match_game(table->match);
+    if (at > table->row.length)
+        at = table->row.length;
+    int viewer = viewer_of(table, ask->client);
+    /* A finished game has no secrets left. */
+    int sees = table->row.state == PL_TABLE_FINISHED ? PL_EVERYTHING : viewer;
+    union pl_any_state view;
+    pl_match_position(table->match, (int)at, &view);
+    int actor = game->actor(&view);
+    pl_view(game, &view, sees, &view);
+    struct pl_out out = answer_begin(ask->hub, "past", ask->re);
+    pl_putf(&out, ",\"table\":%lld,\"at\":%d,\"length\":%d", (long long)table->id, (int)at, table->row.length);
+    if (actor >= 0)
+        pl_putf(&out, ",\"actor\":%d", actor);
+    else
+        put_member(&out, "actor", actor == PL_CHANCE ? "chance" : "over");
+    char prompt[1024] = "";
+    struct pl_out words = PL_OUT(prompt);
+    pl_prompt(game, &view, sees, ask->lang, &words);
+    put_member(&out, "prompt", prompt);
+    put_scene(table, ask->client, &view, sees, &out);
+    put_log(table, at > 0 ? (int)at - 1 : 0, (int)at, viewer, ask->lang, &out);
+    answer_end(ask->client, &out);
+    table_rest(table);
+}
+
+/* ---- Moving ----------------------------------------------------------------------------------------------------- */
+
+static void refuse_move(const struct ask *ask, const struct table *table, int seat, const char *move) {
+    const struct pl_game *game = pl_match_game(table->match);
+    union pl_any_state view;
+    char text[1024] = "";
+    struct pl_out why = PL_OUT(text);
+    /* The reason must not tell more than the seat may know. */
+    pl_view(game, pl_match_state(table->match), seat, &view);
+    const char *rule = pl_why_not(game, &view, seat, move, ask->lang, &why);
+    if (!rule)
+        pl_put(&why, TR(ask->lang, "This is only the beginning of a move.", "Ce n'est que le début d'un coup."));
+    struct pl_out out = answer_begin(ask->hub, "no", ask->re);
+    put_member(&out, "code", "illegal");
+    put_member(&out, "text", text);
+    if (rule && *rule)
+        put_member(&out, "rule", rule);
+    answer_end(ask->client, &out);
+}
+
+static bool bot_plays(const struct ask *ask, struct table *table, int seat) {
+    if (!table->row.seat[seat].bot[0])
+        return false;
+    NO(ask, "denied", "A bot plays this seat for you: take it back first.",
+       "Un robot joue ce siège pour vous : reprenez-le d'abord.");
+    table_rest(table);
+    return true;
+}
+
+void do_play(const struct ask *ask) {
+    struct table *table;
+    int seat;
+    pl_move move;
+    const char *text = ask_text(ask, "move", PL_MAX_NOTATION);
+    if (!text || !ask_seat(ask, true, &table, &seat) || bot_plays(ask, table, seat))
+        return;
+    if (pl_match_actor(table->match) == seat &&
+        pl_read_move(pl_match_game(table->match), pl_match_state(table->match), text, &move) &&
+        table_make(table, seat, move))
+        table_commit(table, table->row.length, ask->client, ask->re);
+    else
+        refuse_move(ask, table, seat, text);
+    table_rest(table);
+}
+
+void do_undo(const struct ask *ask) {
+    struct table *table;
+    int seat;
+    char text[512] = "";
+    struct pl_out why = PL_OUT(text);
+    if (!ask_seat(ask, true, &table, &seat) || bot_plays(ask, table, seat))
+        return;
+    if (table->row.state == PL_TABLE_FINISHED)
+        NO(ask, "denied", "The game is over.", "La partie est finie.");
+    else if (pl_match_undo(table->match, seat, ask->lang, &why))
+        table_commit(table, pl_match_length(table->match), ask->client, ask->re);
+    else
+        answer_no(ask->client, ask->re, "denied", text);
+    table_rest(table);
+}
+
+/* ---- Asking ----------------------------------------------------------------------------------------------------- */
+
+static void hinted(struct hub *hub, struct thought *thought) {
+    struct client *client = thought->client;
+    char text[1024] = "", notation[PL_MAX_NOTATION] = "";
+    struct pl_out words = PL_OUT(text), move = PL_OUT(notation);
+    thought->game->notate(&thought->view, thought->move, &move);
+    pl_describe(thought->game, &thought->view, thought->move, thought->seat, client->lang, &words);
+    struct pl_out out = answer_begin(hub, "hint", thought->re);
+    pl_putf(&out, ",\"table\":%lld,\"n\":%lld,\"seat\":%d", (long long)thought->table, (long long)thought->number,
+            thought->seat);
+    put_member(&out, "move", notation);
+    put_member(&out, "text", text);
+    double value = thought->report.moves > 0 ? thought->report.rated[0].value : -1;
+    if (value >= 0 && value <= 1) /* by hand: printf writes a decimal comma in some locales */
+        pl_putf(&out, ",\"value\":%d.%03d", (int)(value * 1000 + 0.5) / 1000, (int)(value * 1000 + 0.5) % 1000);
+    answer_end(client, &out);
+}
+
+void do_hint(const struct ask *ask) {
+    struct table *table;
+    int seat;
+    if (!ask_seat(ask, true, &table, &seat))
+        return;
+    struct client *client = ask->client;
+    struct thought *thought = NULL;
+    if (pl_match_actor(table->match) != seat)
+        NO(ask, "denied", "There is nothing to choose for this seat now.",
+           "Il n'y a rien à choisir pour ce siège maintenant.");
+    else if (client->thoughts >= MAX_THOUGHTS)
+        NO(ask, "limit", "One hint after the other.", "Un conseil après l'autre.");
+    else if (!(thought = calloc(1, sizeof *thought)))
+        answer_store(client, ask->re, PL_STORE_MEMORY);
+    if (thought) {
+        thought->kind = THINK_HINT;
+        thought->done = hinted;
+        thought->client = client_hold(client);
+        client->thoughts++;
+        thought->re = ask->re;
+        thought->table = table->id;
+        thought->number = table->row.change;
+        thought->seat = seat;
+        thought->game = pl_match_game(table->match);
+        char nothing[64];
+        struct pl_out unheard = PL_OUT(nothing); /* these words are right */
+        pl_bot_read("search:time=1", PL_EN, &thought->bot, &unheard);
+        randombytes_buf(&thought->rng, sizeof thought->rng);
+        pl_view(thought->game, pl_match_state(table->match), seat, &thought->view);
+        hub_think(ask->hub, thought);
+    }
+    table_rest(table);
+}
+
+struct reasons {
+    const struct ask *ask;
+    const struct pl_game *game;
+    const void *view;
+    int seat, count;
+    struct pl_out *out;
+};
+
+static void put_reason(struct reasons *reasons, const char *move, const char *rule, const char *text) {
+    pl_put(reasons->out, reasons->count++ ? ",{\"move\":" : "{\"move\":");
+    put_json(reasons->out, move);
+    put_member(reasons->out, "rule", rule ? rule : "");
+    put_member(reasons->out, "text", text);
+    pl_put_char(reasons->out, '}');
+}
+
+static bool touches(const struct pl_game *game, const void *view, pl_move move, pl_touch thing) {
+    pl_touch list[PL_MAX_TOUCHES];
+    int count = game->touches(view, move, list);
+    for (int i = 0; i < count; i++)
+        if (list[i] == thing)
+            return true;
+    return false;
+}
+
+/* Why can nothing be done with this thing? One reason of each kind. */
+static void why_thing(struct reasons *reasons, pl_touch thing) {
+    const struct pl_game *game = reasons->game;
+    pl_move *wishes = malloc(PL_MAX_WISHES * sizeof *wishes);
+    int count = wishes && game->touches ? game->wishes(reasons->view, reasons->seat, wishes) : 0;
+    struct pl_said said[MOST_REASONS];
+    for (int i = 0; i < count && reasons->count < MOST_REASONS; i++) {
+        if (!touches(game, reasons->view, wishes[i], thing))
+            continue;
+        struct pl_said why = game->explain(reasons->view, reasons->seat, wishes[i]);
+        bool known = !why.phrase;
+        for (int k = 0; k < reasons->count && !known; k++)
+            known = said[k].phrase == why.phrase && memcmp(said[k].arg, why.arg, sizeof why.arg) == 0;
+        if (known)
+            continue;
+        char text[1024] = "", notation[PL_MAX_NOTATION] = "";
+        struct pl_out words = PL_OUT(text), move = PL_OUT(notation);
+        game->notate(reasons->view, wishes[i], &move);
+        pl_game_say(game, reasons->view, &why, reasons->ask->lang, &words);
+        said[reasons->count] = why;
+        put_reason(reasons, notation, why.phrase->rule, text);
+    }
+    free(wishes);
+}
+
+static int zone_of(struct hub *hub, const struct reasons *reasons, pl_touch thing) {
+    pl_scene_make(reasons->game, reasons->view, reasons->seat, &hub->scene);
+    for (int i = 0; thing & PL_TOUCH_PIECE && i < hub->scene.pieces; i++)
+        if (hub->scene.piece[i].id == (thing & ~PL_TOUCH_PIECE))
+            return hub->scene.piece[i].zone;
+    return -1;
+}
+
+void do_why(const struct ask *ask) {
+    struct table *table;
+    int seat;
+    int64_t thing = 0;
+    const char *wish = NULL;
+    if (json_object_get(ask->message, "move") ? !(wish = ask_text(ask, "move", PL_MAX_NOTATION))
+                                              : !ask_number(ask, "touch", 0, UINT16_MAX, &thing))
+        return;
+    if (!ask_seat(ask, false, &table, &seat))
+        return;
+    const struct pl_game *game = pl_match_game(table->match);
+    union pl_any_state view;
+    pl_view(game, pl_match_state(table->match), seat, &view);
+    struct pl_out out = answer_begin(ask->hub, "why", ask->re);
+    struct reasons reasons = {.ask = ask, .game = game, .view = &view, .seat = seat, .out = &out};
+    pl_put(&out, ",\"list\":[");
+    if (wish) {
+        char text[1024] = "";
+        struct pl_out words = PL_OUT(text);
+        const char *rule = pl_why_not(game, &view, seat, wish, ask->lang, &words);
+        if (rule)
+            put_reason(&reasons, wish, rule, text);
+    } else if (game->actor(&view) != PL_OVER) {
+        why_thing(&reasons, (pl_touch)thing);
+        int zone = reasons.count ? -1 : zone_of(ask->hub, &reasons, (pl_touch)thing);
+        if (zone >= 0)
+            why_thing(&reasons, (pl_touch)zone);
+    }
+    pl_put_char(&out, ']');
+    answer_end(ask->client, &out);
+    table_rest(table);
+}

@@ -1,0 +1,183 @@
+/* One WebSocket of a page: pieces of messages in, a queue of messages out. */
+#include "app/server/server.h"
+#include "match/tr.h"
+#include <stdlib.h>
+
+struct message {
+    struct message *next;
+    size_t size;
+    unsigned char room[]; /* LWS_PRE bytes for the frame's head, then the text */
+};
+
+struct socket {
+    struct lws *wsi;
+    struct server *server;
+    struct socket *next, **link;
+    struct client *client;
+    char address[MAX_ADDRESS];
+    struct message *first, **last;
+    size_t pending;
+    bool closing;
+    char *in; /* the message so far */
+    size_t in_size;
+};
+
+size_t socket_size(void) {
+    return sizeof(struct socket);
+}
+
+/* ---- The hub's ports -------------------------------------------------------------------------------------------- */
+
+void socket_send(void *context, void *data, const char *text, size_t length) {
+    (void)context;
+    struct socket *socket = data;
+    if (socket->closing)
+        return;
+    struct message *message =
+        socket->pending + length <= MAX_PENDING ? malloc(sizeof *message + LWS_PRE + length) : NULL;
+    if (!message) { /* it does not read, or memory is out: whoever comes back gets everything anew */
+        socket->closing = true;
+        lws_set_timeout(socket->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
+        return;
+    }
+    message->next = NULL;
+    message->size = length;
+    memcpy(message->room + LWS_PRE, text, length);
+    if (!socket->first)
+        socket->last = &socket->first;
+    *socket->last = message;
+    socket->last = &message->next;
+    socket->pending += length;
+    lws_callback_on_writable(socket->wsi);
+}
+
+void socket_close(void *context, void *data) {
+    (void)context;
+    struct socket *socket = data;
+    socket->closing = true;
+    lws_callback_on_writable(socket->wsi);
+}
+
+/* ---- Coming and going ------------------------------------------------------------------------------------------- */
+
+static bool is_local(const char *address) {
+    return strncmp(address, "127.", 4) == 0 || strcmp(address, "::1") == 0 || strncmp(address, "::ffff:127.", 11) == 0;
+}
+
+static bool too_many(struct lws *wsi) {
+    char address[MAX_ADDRESS] = "";
+    int count = 0;
+    lws_get_peer_simple(wsi, address, sizeof address);
+    for (const struct socket *socket = server_of(wsi)->sockets; socket; socket = socket->next)
+        count += strcmp(socket->address, address) == 0;
+    return count >= MAX_PER_ADDRESS && !is_local(address);
+}
+
+static bool admitted(struct lws *wsi) {
+    char path[8];
+    return lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) > 0 && strcmp(path, "/ws") == 0 &&
+           same_origin(wsi, true) && !too_many(wsi);
+}
+
+static int open_socket(struct lws *wsi, struct socket *socket) {
+    char cookie[PL_SECRET_TEXT];
+    read_cookie(wsi, cookie);
+    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi)};
+    lws_get_peer_simple(wsi, socket->address, sizeof socket->address);
+    struct server *server = socket->server;
+    socket->next = server->sockets;
+    socket->link = &server->sockets;
+    if (socket->next)
+        socket->next->link = &socket->next;
+    server->sockets = socket;
+    socket->client = hub_join(server->hub, socket, cookie);
+    return socket->client ? 0 : -1;
+}
+
+static void close_socket(struct socket *socket) {
+    if (!socket->server)
+        return;
+    *socket->link = socket->next;
+    if (socket->next)
+        socket->next->link = socket->link;
+    socket->closing = true;
+    if (socket->client)
+        hub_leave(socket->client);
+    for (struct message *message = socket->first, *next; message; message = next) {
+        next = message->next;
+        free(message);
+    }
+    free(socket->in);
+    *socket = (struct socket){0};
+}
+
+/* ---- In and out ------------------------------------------------------------------------------------------------- */
+
+static int receive(struct socket *socket, const char *text, size_t length) {
+    struct lws *wsi = socket->wsi;
+    if (socket->closing)
+        return 0;
+    if (lws_frame_is_binary(wsi) || socket->in_size + length > HUB_MAX_MESSAGE) {
+        static const char no[] = "{\"is\":\"no\",\"code\":\"limit\",\"text\":\"A message is JSON text of at most 16384 "
+                                 "bytes. / Un message est un texte JSON d'au plus 16384 octets.\"}";
+        socket_send(socket->server, socket, no, sizeof no - 1);
+        socket_close(socket->server, socket);
+        return 0;
+    }
+    bool whole = lws_is_final_fragment(wsi) && !lws_remaining_packet_payload(wsi);
+    if (whole && !socket->in_size) {
+        hub_message(socket->client, text, length);
+        return 0;
+    }
+    char *in = realloc(socket->in, socket->in_size + length + 1);
+    if (!in)
+        return -1;
+    memcpy(in + socket->in_size, text, length);
+    socket->in = in;
+    socket->in_size += length;
+    if (!whole)
+        return 0;
+    size_t size = socket->in_size;
+    socket->in = NULL;
+    socket->in_size = 0;
+    hub_message(socket->client, in, size);
+    free(in);
+    return 0;
+}
+
+static int transmit(struct socket *socket) {
+    struct message *message = socket->first;
+    if (message) {
+        socket->first = message->next;
+        socket->pending -= message->size;
+        int sent = lws_write(socket->wsi, message->room + LWS_PRE, message->size, LWS_WRITE_TEXT);
+        bool failed = sent < (int)message->size;
+        free(message);
+        if (failed)
+            return -1;
+    }
+    if (socket->first)
+        lws_callback_on_writable(socket->wsi);
+    else if (socket->closing)
+        return -1;
+    return 0;
+}
+
+int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length) {
+    struct socket *socket = user;
+    switch (reason) {
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
+        return admitted(wsi) ? 0 : -1;
+    case LWS_CALLBACK_ESTABLISHED:
+        return open_socket(wsi, socket);
+    case LWS_CALLBACK_RECEIVE:
+        return receive(socket, in, length);
+    case LWS_CALLBACK_SERVER_WRITEABLE:
+        return transmit(socket);
+    case LWS_CALLBACK_CLOSED:
+        close_socket(socket);
+        return 0;
+    default:
+        return 0;
+    }
+}

@@ -1,0 +1,308 @@
+/* Who plays: identities, their sessions and their accounts. */
+#include "app/server/store_sql.h"
+#include "match/lines.h"
+#include <stdlib.h>
+
+#define HOUR_MS (int64_t)3600000
+
+/* ---- Names ----------------------------------------------------------------------------------------------------- */
+
+static bool is_name(const char *name) {
+    size_t length = strnlen(name, PL_MAX_PLAYER_NAME);
+    return sql_text_fits(name, PL_MAX_PLAYER_NAME) && (!length || (name[0] != ' ' && name[length - 1] != ' '));
+}
+
+/* The name without its capitals, as far as French and English have any: two accounts must not differ in them alone. */
+static void fold(const char *name, char out[PL_MAX_PLAYER_NAME]) {
+    size_t i = 0;
+    for (; name[i]; i++) {
+        unsigned char c = (unsigned char)name[i], before = i ? (unsigned char)name[i - 1] : 0;
+        bool latin = before == 0xC3 && c >= 0x80 && c <= 0x9E && c != 0x97; /* À..Þ but not the times sign */
+        bool ligature = before == 0xC5 && c == 0x92;                        /* Œ */
+        out[i] = (char)((c >= 'A' && c <= 'Z') || latin ? c + 0x20 : ligature ? c + 1 : c);
+    }
+    out[i] = '\0';
+}
+
+/* What a browser says of itself may be anything: what cannot be kept is replaced. */
+static void clean_device(const char *device, char out[PL_MAX_DEVICE]) {
+    struct pl_out to = pl_out_to(out, PL_MAX_DEVICE);
+    size_t length = strnlen(device, 4 * PL_MAX_DEVICE), size;
+    pl_put(&to, "");
+    for (size_t at = 0; at < length; at += size ? size : 1) {
+        size = pl_character(device + at, length - at);
+        if (to.len + (size ? size : 1) >= to.cap)
+            break;
+        pl_put_n(&to, size ? device + at : "?", size ? size : 1);
+    }
+}
+
+/* ---- Finding --------------------------------------------------------------------------------------------------- */
+
+struct found {
+    struct pl_store_identity *identity;
+    char *password;       /* of ACCOUNT_GET */
+    int64_t session_seen; /* of SESSION_GET */
+};
+
+static void read_identity(void *context, const struct sql_row *row) {
+    struct found *found = context;
+    *found->identity = (struct pl_store_identity){
+        .id = row->number(row, 0),
+        .created = row->number(row, 2),
+        .seen = row->number(row, 3),
+        .account = row->number(row, 4) != 0,
+    };
+    sql_copy(found->identity->name, sizeof found->identity->name, row->text(row, 1));
+}
+static void read_session(void *context, const struct sql_row *row) {
+    read_identity(context, row);
+    ((struct found *)context)->session_seen = row->number(row, 5);
+}
+static void read_account(void *context, const struct sql_row *row) {
+    read_identity(context, row);
+    sql_copy(((struct found *)context)->password, PL_PASSWORD_HASH, row->text(row, 5));
+}
+
+static enum pl_store_status found_or_missing(enum pl_store_status status, const struct pl_store_identity *identity) {
+    return status == PL_STORE_OK && !identity->id ? PL_STORE_MISSING : status;
+}
+
+enum pl_store_status pl_store_identity(struct pl_store *store, int64_t id, struct pl_store_identity *identity) {
+    *identity = (struct pl_store_identity){0};
+    enum pl_store_status status =
+        RUN(store, IDENTITY_GET, read_identity, &(struct found){.identity = identity}, NULL, NUM(id));
+    return found_or_missing(status, identity);
+}
+
+/* That somebody is here is written down once an hour. It does not matter if it cannot be. */
+static void note_seen(struct pl_store *store, const char *hash, int64_t id, int64_t now) {
+    enum pl_store_status failure = store->failure, status = store->driver->begin(store, true);
+    if (status == PL_STORE_OK)
+        status = RUN(store, IDENTITY_SEEN, NULL, NULL, NULL, NUM(now), NUM(id));
+    if (status == PL_STORE_OK)
+        status = RUN(store, SESSION_SEEN, NULL, NULL, NULL, NUM(now), TXT(hash));
+    if (sql_end(store, status) != PL_STORE_OK)
+        store->failure = failure;
+}
+
+enum pl_store_status pl_store_session(struct pl_store *store, const char *cookie, struct pl_store_identity *identity) {
+    char hash[PL_SECRET_HASH];
+    struct found found = {.identity = identity};
+    *identity = (struct pl_store_identity){0};
+    pl_secret_hash(cookie, hash);
+    enum pl_store_status status =
+        found_or_missing(RUN(store, SESSION_GET, read_session, &found, NULL, TXT(hash)), identity);
+    int64_t now = sql_now();
+    if (status == PL_STORE_OK && (found.session_seen < now - HOUR_MS || identity->seen < now - HOUR_MS))
+        note_seen(store, hash, identity->id, now);
+    return status;
+}
+
+/* ---- Coming and going ------------------------------------------------------------------------------------------ */
+
+static enum pl_store_status add_session(struct pl_store *store, int64_t id, const char *device,
+                                        char cookie[PL_SECRET_TEXT]) {
+    char hash[PL_SECRET_HASH], clean[PL_MAX_DEVICE];
+    if (!pl_secret_new(cookie))
+        return sql_fail(store, PL_STORE_FAILED, "no source of randomness");
+    pl_secret_hash(cookie, hash);
+    clean_device(device, clean);
+    return RUN(store, SESSION_ADD, NULL, NULL, NULL, TXT(hash), NUM(id), TXT(clean), NUM(sql_now()));
+}
+
+enum pl_store_status pl_store_guest(struct pl_store *store, const char *name, const char *device,
+                                    struct pl_store_identity *identity, char cookie[PL_SECRET_TEXT]) {
+    int64_t now = sql_now();
+    cookie[0] = '\0';
+    *identity = (struct pl_store_identity){0};
+    if (!is_name(name))
+        return PL_STORE_REFUSED;
+    int64_t id = sql_new_id();
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    status = RUN(store, IDENTITY_ADD, NULL, NULL, NULL, NUM(id), TXT(name), NUM(now));
+    if (status == PL_STORE_OK)
+        status = add_session(store, id, device, cookie);
+    status = sql_end(store, status);
+    if (status != PL_STORE_OK) {
+        cookie[0] = '\0';
+        return status;
+    }
+    *identity = (struct pl_store_identity){.id = id, .created = now, .seen = now};
+    sql_copy(identity->name, sizeof identity->name, name);
+    return PL_STORE_OK;
+}
+
+/* A transaction of one statement; none changed is `none`. */
+static enum pl_store_status ended(struct pl_store *store, enum pl_store_status status, int64_t changed,
+                                  enum pl_store_status none) {
+    return sql_end(store, status == PL_STORE_OK && !changed ? none : status);
+}
+
+enum pl_store_status pl_store_rename(struct pl_store *store, int64_t id, const char *name) {
+    int64_t changed = 0;
+    if (!is_name(name))
+        return PL_STORE_REFUSED;
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    status = RUN(store, IDENTITY_NAME, NULL, NULL, &changed, TXT(name), NUM(id));
+    return ended(store, status, changed, PL_STORE_MISSING);
+}
+
+enum pl_store_status pl_store_login(struct pl_store *store, int64_t id, const char *device,
+                                    char cookie[PL_SECRET_TEXT]) {
+    cookie[0] = '\0';
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    status = sql_end(store, add_session(store, id, device, cookie));
+    if (status != PL_STORE_OK)
+        cookie[0] = '\0';
+    return status;
+}
+
+enum pl_store_status pl_store_logout(struct pl_store *store, const char *cookie) {
+    char hash[PL_SECRET_HASH];
+    int64_t changed = 0;
+    pl_secret_hash(cookie, hash);
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    status = RUN(store, SESSION_DROP, NULL, NULL, &changed, TXT(hash));
+    return ended(store, status, changed, PL_STORE_MISSING);
+}
+
+enum pl_store_status pl_store_logout_others(struct pl_store *store, int64_t id, const char *cookie) {
+    char hash[PL_SECRET_HASH] = "";
+    if (cookie)
+        pl_secret_hash(cookie, hash);
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    return sql_end(store, RUN(store, SESSION_DROP_OTHERS, NULL, NULL, NULL, NUM(id), TXT(hash)));
+}
+
+struct devices {
+    struct pl_store_device *out;
+    int cap, count;
+};
+static void read_device(void *context, const struct sql_row *row) {
+    struct devices *devices = context;
+    if (devices->count == devices->cap)
+        return;
+    struct pl_store_device *device = &devices->out[devices->count++];
+    *device = (struct pl_store_device){.created = row->number(row, 1), .seen = row->number(row, 2)};
+    sql_copy(device->name, sizeof device->name, row->text(row, 0));
+}
+
+enum pl_store_status pl_store_devices(struct pl_store *store, int64_t id, struct pl_store_device *out, int cap,
+                                      int *count) {
+    struct devices devices = {.out = out, .cap = cap};
+    enum pl_store_status status = RUN(store, SESSION_LIST, read_device, &devices, NULL, NUM(id), NUM(cap));
+    *count = devices.count;
+    return status;
+}
+
+/* ---- Accounts -------------------------------------------------------------------------------------------------- */
+
+enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const char *name, const char *password_hash) {
+    char login[PL_MAX_PLAYER_NAME];
+    int64_t changed = 0;
+    if (!name[0] || !is_name(name) || !password_hash[0] || !sql_text_fits(password_hash, PL_PASSWORD_HASH))
+        return PL_STORE_REFUSED;
+    fold(name, login);
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    status = RUN(store, ACCOUNT_SET, NULL, NULL, NULL, NUM(id), TXT(login), TXT(password_hash));
+    if (status == PL_STORE_OK)
+        status = RUN(store, IDENTITY_NAME, NULL, NULL, &changed, TXT(name), NUM(id));
+    return ended(store, status, changed, PL_STORE_MISSING);
+}
+
+enum pl_store_status pl_store_account_find(struct pl_store *store, const char *name, struct pl_store_identity *identity,
+                                           char password_hash[PL_PASSWORD_HASH]) {
+    char login[PL_MAX_PLAYER_NAME];
+    *identity = (struct pl_store_identity){0};
+    password_hash[0] = '\0';
+    if (!name[0] || !is_name(name))
+        return PL_STORE_MISSING;
+    fold(name, login);
+    struct found found = {.identity = identity, .password = password_hash};
+    return found_or_missing(RUN(store, ACCOUNT_GET, read_account, &found, NULL, TXT(login)), identity);
+}
+
+struct ids {
+    int64_t *id;
+    int count, cap;
+    bool out_of_memory;
+};
+static void read_id(void *context, const struct sql_row *row) {
+    struct ids *ids = context;
+    if (ids->count == ids->cap) {
+        int cap = ids->cap ? ids->cap * 2 : 64;
+        int64_t *more = realloc(ids->id, (size_t)cap * sizeof *more);
+        if (!more) {
+            ids->out_of_memory = true;
+            return;
+        }
+        ids->id = more;
+        ids->cap = cap;
+    }
+    ids->id[ids->count++] = row->number(row, 0);
+}
+static void read_number(void *context, const struct sql_row *row) {
+    *(int64_t *)context = row->number(row, 0);
+}
+
+/* Each table gets a change of its own, so that whoever shows it learns whose the seat is now. */
+static enum pl_store_status change_each(struct pl_store *store, const struct ids *tables) {
+    enum pl_store_status status = tables->out_of_memory ? PL_STORE_MEMORY : PL_STORE_OK;
+    for (int i = 0; i < tables->count && status == PL_STORE_OK; i++) {
+        int64_t change = 0;
+        status = RUN(store, HEAD_TAKE, read_number, &change, NULL, NUM(sql_now()), NUM(tables->id[i]));
+        if (status == PL_STORE_OK)
+            status = sql_notify(store, tables->id[i], change);
+    }
+    return status;
+}
+
+static enum pl_store_status adopt(struct pl_store *store, int64_t guest, int64_t account) {
+    int64_t is_account = 0, has_account = 0, changed = 0;
+    struct ids tables = {0};
+    enum pl_store_status status = RUN(store, ACCOUNT_HAS, read_number, &is_account, NULL, NUM(account));
+    if (status == PL_STORE_OK)
+        status = RUN(store, ACCOUNT_HAS, read_number, &has_account, NULL, NUM(guest));
+    if (status == PL_STORE_OK && (!is_account || has_account))
+        return PL_STORE_REFUSED; /* they must be what they are called */
+    if (status == PL_STORE_OK)
+        status = RUN(store, ADOPT_TABLES, read_id, &tables, NULL, NUM(guest));
+    if (status == PL_STORE_OK)
+        status = change_each(store, &tables);
+    free(tables.id);
+    if (status == PL_STORE_OK)
+        status = RUN(store, ADOPT_SEATS, NULL, NULL, NULL, NUM(account), NUM(guest));
+    if (status == PL_STORE_OK)
+        status = RUN(store, ADOPT_OWNER, NULL, NULL, NULL, NUM(account), NUM(guest));
+    if (status == PL_STORE_OK)
+        status = RUN(store, IDENTITY_DROP, NULL, NULL, &changed, NUM(guest));
+    return status == PL_STORE_OK && !changed ? PL_STORE_MISSING : status;
+}
+
+enum pl_store_status pl_store_adopt(struct pl_store *store, int64_t guest, int64_t account) {
+    if (guest == account)
+        return PL_STORE_REFUSED;
+    enum pl_store_status status = store->driver->begin(store, true);
+    return status == PL_STORE_OK ? sql_end(store, adopt(store, guest, account)) : status;
+}
+
+enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int64_t *forgotten) {
+    *forgotten = 0;
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    return sql_end(store, RUN(store, IDENTITY_SWEEP, NULL, NULL, forgotten, NUM(before)));
+}

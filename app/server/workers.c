@@ -1,0 +1,226 @@
+#include "app/server/workers.h"
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+enum { MAX_BOTS = 16, MAX_BATCH = 256 };
+
+struct jobs {
+    struct job *first, **last;
+};
+struct thoughts {
+    struct thought *first, **last;
+};
+
+struct workers {
+    struct pl_store *store;
+    void (*wake)(void *context);
+    void *context;
+    pthread_t keeper, bot[MAX_BOTS];
+    int bots;
+    atomic_bool stop; /* also cuts searches short */
+    pthread_mutex_t lock;
+    pthread_cond_t job_there, thought_there;
+    struct jobs todo, done;
+    struct thoughts quick, slow, thought;
+    int next_bot; /* numbers the threads */
+};
+
+/* Queues are used with the lock held. */
+static void add_job(struct jobs *jobs, struct job *job) {
+    job->next = NULL;
+    if (!jobs->first)
+        jobs->last = &jobs->first;
+    *jobs->last = job;
+    jobs->last = &job->next;
+}
+
+static void add_thought(struct thoughts *thoughts, struct thought *thought) {
+    thought->next = NULL;
+    if (!thoughts->first)
+        thoughts->last = &thoughts->first;
+    *thoughts->last = thought;
+    thoughts->last = &thought->next;
+}
+
+static struct thought *take_thought(struct thoughts *thoughts) {
+    struct thought *thought = thoughts->first;
+    if (thought)
+        thoughts->first = thought->next;
+    return thought;
+}
+
+/* ---- The store -------------------------------------------------------------------------------------------------- */
+
+static void log_failure(const struct workers *workers, const struct job *job) {
+    char text[1024] = "";
+    struct pl_out out = PL_OUT(text);
+    if (job->status < PL_STORE_BUSY)
+        return;
+    pl_store_detail(workers->store, PL_EN, &out);
+    fprintf(stderr, "plateau serve: store: %s\n", text);
+}
+
+static void hand_back(struct workers *workers, struct job **jobs, int count) {
+    for (int i = 0; i < count; i++)
+        log_failure(workers, jobs[i]);
+    pthread_mutex_lock(&workers->lock);
+    for (int i = 0; i < count; i++)
+        add_job(&workers->done, jobs[i]);
+    pthread_mutex_unlock(&workers->lock);
+    workers->wake(workers->context);
+}
+
+/* Moves before anything else, and all that have come in with one wait for the disk. A table has at most one job under
+ * way, so that the order does not matter. */
+static void run_jobs(struct workers *workers, struct job *list) {
+    struct job *batch[MAX_BATCH], *others = NULL, **last = &others;
+    int count = 0;
+    for (struct job *job = list, *next; job; job = next) {
+        next = job->next;
+        if (job->kind == JOB_CHANGE) {
+            batch[count++] = job;
+        } else {
+            *last = job;
+            last = &job->next;
+            job->next = NULL;
+        }
+        if (count == MAX_BATCH || (!next && count)) {
+            job_run_changes(workers->store, batch, count);
+            hand_back(workers, batch, count);
+            count = 0;
+        }
+    }
+    for (struct job *job = others, *next; job; job = next) {
+        next = job->next;
+        job_run(workers->store, job);
+        hand_back(workers, &job, 1);
+    }
+}
+
+static void *keep(void *data) {
+    struct workers *workers = data;
+    for (;;) {
+        pthread_mutex_lock(&workers->lock);
+        while (!workers->todo.first && !atomic_load(&workers->stop))
+            pthread_cond_wait(&workers->job_there, &workers->lock);
+        struct job *list = workers->todo.first;
+        workers->todo.first = NULL;
+        pthread_mutex_unlock(&workers->lock);
+        if (!list)
+            return NULL; /* only once everything is stored */
+        run_jobs(workers, list);
+    }
+}
+
+/* ---- The bots --------------------------------------------------------------------------------------------------- */
+
+static void *think(void *data) {
+    struct workers *workers = data;
+    pthread_mutex_lock(&workers->lock);
+    /* The first one does only what is quick, so that a greedy bot never waits for a search. */
+    bool patient = workers->next_bot++ > 0;
+    /* People come first: Linux takes a thread's own number here. */
+    if (setpriority(PRIO_PROCESS, (id_t)gettid(), 10) != 0)
+        perror("plateau serve: setpriority");
+    for (;;) {
+        struct thought *thought = take_thought(&workers->quick);
+        if (!thought && patient)
+            thought = take_thought(&workers->slow);
+        if (!thought && atomic_load(&workers->stop))
+            break;
+        if (!thought) {
+            pthread_cond_wait(&workers->thought_there, &workers->lock);
+            continue;
+        }
+        pthread_mutex_unlock(&workers->lock);
+        thought_run(thought, &workers->stop);
+        pthread_mutex_lock(&workers->lock);
+        add_thought(&workers->thought, thought);
+        pthread_mutex_unlock(&workers->lock);
+        workers->wake(workers->context);
+        pthread_mutex_lock(&workers->lock);
+    }
+    pthread_mutex_unlock(&workers->lock);
+    return NULL;
+}
+
+/* ---- For the loop ----------------------------------------------------------------------------------------------- */
+
+struct workers *workers_new(struct pl_store *store, int bots, void (*wake)(void *context), void *context) {
+    struct workers *workers = calloc(1, sizeof *workers);
+    if (!workers)
+        return NULL;
+    workers->store = store;
+    workers->wake = wake;
+    workers->context = context;
+    pthread_mutex_init(&workers->lock, NULL);
+    pthread_cond_init(&workers->job_there, NULL);
+    pthread_cond_init(&workers->thought_there, NULL);
+    if (pthread_create(&workers->keeper, NULL, keep, workers) != 0) {
+        free(workers);
+        return NULL;
+    }
+    int wanted = bots < 2 ? 2 : bots > MAX_BOTS ? MAX_BOTS : bots;
+    while (workers->bots < wanted && pthread_create(&workers->bot[workers->bots], NULL, think, workers) == 0)
+        workers->bots++;
+    if (workers->bots >= 2)
+        return workers;
+    workers_stop(workers);
+    free(workers);
+    return NULL;
+}
+
+void workers_stop(struct workers *workers) {
+    pthread_mutex_lock(&workers->lock);
+    atomic_store(&workers->stop, true);
+    pthread_cond_broadcast(&workers->job_there);
+    pthread_cond_broadcast(&workers->thought_there);
+    pthread_mutex_unlock(&workers->lock);
+    pthread_join(workers->keeper, NULL);
+    for (int i = 0; i < workers->bots; i++)
+        pthread_join(workers->bot[i], NULL);
+}
+
+void workers_free(struct workers *workers) {
+    pthread_mutex_destroy(&workers->lock);
+    pthread_cond_destroy(&workers->job_there);
+    pthread_cond_destroy(&workers->thought_there);
+    pl_store_close(workers->store);
+    free(workers);
+}
+
+void workers_submit(struct workers *workers, struct job *job) {
+    pthread_mutex_lock(&workers->lock);
+    add_job(&workers->todo, job);
+    pthread_cond_signal(&workers->job_there);
+    pthread_mutex_unlock(&workers->lock);
+}
+
+void workers_think(struct workers *workers, struct thought *thought) {
+    bool slow = (thought->kind == THINK_MOVE || thought->kind == THINK_HINT) && thought->bot.kind == PL_BOT_SEARCH;
+    pthread_mutex_lock(&workers->lock);
+    add_thought(slow ? &workers->slow : &workers->quick, thought);
+    pthread_cond_broadcast(&workers->thought_there);
+    pthread_mutex_unlock(&workers->lock);
+}
+
+void workers_fetch(struct workers *workers, struct job **jobs, struct thought **thoughts) {
+    pthread_mutex_lock(&workers->lock);
+    *jobs = workers->done.first;
+    *thoughts = workers->thought.first;
+    workers->done.first = NULL;
+    workers->thought.first = NULL;
+    pthread_mutex_unlock(&workers->lock);
+}
+
+void workers_drain(struct workers *workers, struct job **jobs, struct thought **thoughts) {
+    *jobs = workers->todo.first;
+    workers->todo.first = NULL;
+    for (struct thought *thought; (thought = take_thought(&workers->slow));)
+        add_thought(&workers->quick, thought);
+    *thoughts = workers->quick.first;
+    workers->quick.first = NULL;
+}

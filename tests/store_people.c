@@ -1,0 +1,209 @@
+/* The store's people: identities, sessions, accounts. */
+#include "tests/store_help.h"
+#include <stdlib.h>
+
+static struct pl_store *store_of(void **state) {
+    return ((struct place *)*state)->store;
+}
+
+static void a_guest_comes_back_by_the_cookie(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna, zoe, found;
+    char cookie[PL_SECRET_TEXT], other[PL_SECRET_TEXT];
+    OK(pl_store_guest(store, "Anna", "Firefox", &anna, cookie));
+    OK(pl_store_guest(store, "", "bad \xff bytes\n", &zoe, other));
+    assert_int_equal(strlen(cookie), PL_SECRET_TEXT - 1);
+    assert_string_not_equal(cookie, other);
+    assert_true(anna.id > 0 && anna.id < INT64_C(1) << 53 && zoe.id != anna.id);
+
+    OK(pl_store_session(store, cookie, &found));
+    assert_int_equal(found.id, anna.id);
+    assert_string_equal(found.name, "Anna");
+    assert_false(found.account);
+    assert_true(found.created == anna.created && found.created > INT64_C(1600000000000));
+    OK(pl_store_identity(store, zoe.id, &found));
+    assert_string_equal(found.name, "");
+    IS(MISSING, pl_store_identity(store, 12345, &found));
+    IS(MISSING, pl_store_session(store, "guessed", &found));
+    IS(MISSING, pl_store_session(store, "", &found));
+
+    struct pl_store_device devices[4];
+    int count;
+    OK(pl_store_devices(store, zoe.id, devices, 4, &count));
+    assert_int_equal(count, 1);
+    assert_string_equal(devices[0].name, "bad ? bytes?");
+}
+
+/* What lies in the database opens no session. */
+static void no_secret_is_stored(void **state) {
+    struct place *place = *state;
+    if (place->cluster)
+        return;
+    struct pl_store_identity anna;
+    char cookie[PL_SECRET_TEXT], invitation[PL_SECRET_TEXT];
+    OK(pl_store_guest(place->store, "Anna", "Firefox", &anna, cookie));
+    struct pl_store_table table = make_table(place->store, anna.id);
+    OK(pl_store_seat(place->store, table.id, &table.change, 1, &(struct pl_store_seat){0}));
+    OK(pl_store_invite(place->store, table.id, &table.change, 1, invitation));
+    place_close(place);
+    FILE *file = fopen(place->where, "r");
+    assert_non_null(file);
+    char *bytes = malloc(1 << 22);
+    assert_non_null(bytes);
+    size_t length = fread(bytes, 1, 1 << 22, file);
+    fclose(file);
+    assert_non_null(memmem(bytes, length, "Firefox", 7));
+    assert_null(memmem(bytes, length, cookie, strlen(cookie)));
+    assert_null(memmem(bytes, length, invitation, strlen(invitation)));
+    free(bytes);
+    place->store = place_open(place);
+}
+
+static void names_are_kept_or_refused(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna = make_guest(store, "Anna"), found;
+    OK(pl_store_rename(store, anna.id, "Zoé « la » Œuf"));
+    OK(pl_store_identity(store, anna.id, &found));
+    assert_string_equal(found.name, "Zoé « la » Œuf");
+    char longest[PL_MAX_PLAYER_NAME + 1];
+    memset(longest, 'x', sizeof longest);
+    longest[PL_MAX_PLAYER_NAME] = '\0';
+    IS(REFUSED, pl_store_rename(store, anna.id, longest));
+    longest[PL_MAX_PLAYER_NAME - 1] = '\0';
+    OK(pl_store_rename(store, anna.id, longest));
+    static const char *const bad[] = {"\xff", "two\nlines", "tab\t", " in front", "behind ", "\x1b[31m", "\xc3"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        IS(REFUSED, pl_store_rename(store, anna.id, bad[i]));
+        IS(REFUSED, pl_store_account(store, anna.id, bad[i], "$hash"));
+    }
+    IS(REFUSED, pl_store_account(store, anna.id, "", "$hash"));
+    IS(MISSING, pl_store_rename(store, 4711, "Nobody"));
+    OK(pl_store_identity(store, anna.id, &found));
+    assert_string_equal(found.name, longest);
+}
+
+static void an_account_opens_sessions_elsewhere(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna, found, other = make_guest(store, "Bob");
+    char home[PL_SECRET_TEXT], phone[PL_SECRET_TEXT], hash[PL_PASSWORD_HASH], kept[PL_PASSWORD_HASH];
+    OK(pl_store_guest(store, "Anna", "home", &anna, home));
+    assert_true(pl_password_hash("correct horse", hash));
+    IS(MISSING, pl_store_account_find(store, "Élise", &found, kept));
+    assert_false(pl_password_check(kept, "anything"));
+    OK(pl_store_account(store, anna.id, "Élise", hash));
+
+    OK(pl_store_account_find(store, "éLISE", &found, kept));
+    assert_int_equal(found.id, anna.id);
+    assert_true(found.account);
+    assert_string_equal(found.name, "Élise");
+    assert_true(pl_password_check(kept, "correct horse"));
+    assert_false(pl_password_check(kept, "Correct horse"));
+    assert_false(pl_password_check(kept, ""));
+
+    OK(pl_store_login(store, found.id, "phone", phone));
+    OK(pl_store_session(store, phone, &found));
+    assert_int_equal(found.id, anna.id);
+    assert_true(found.account);
+    IS(MISSING, pl_store_login(store, 4711, "phone", phone));
+    assert_string_equal(phone, "");
+
+    IS(TAKEN, pl_store_account(store, other.id, "ÉLISE", hash));
+    OK(pl_store_identity(store, other.id, &found));
+    assert_string_equal(found.name, "Bob");
+    assert_false(found.account);
+    IS(MISSING, pl_store_account(store, 4711, "Nobody", hash));
+
+    /* A new name and password in place of the old ones. */
+    OK(pl_store_account(store, anna.id, "Anna", "$other"));
+    IS(MISSING, pl_store_account_find(store, "Élise", &found, kept));
+    OK(pl_store_account_find(store, "anna", &found, kept));
+    assert_string_equal(kept, "$other");
+}
+
+static void sessions_end(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna, found;
+    char cookie[3][PL_SECRET_TEXT];
+    OK(pl_store_guest(store, "Anna", "one", &anna, cookie[0]));
+    OK(pl_store_login(store, anna.id, "two", cookie[1]));
+    OK(pl_store_login(store, anna.id, "three", cookie[2]));
+    struct pl_store_device devices[4];
+    int count;
+    OK(pl_store_devices(store, anna.id, devices, 2, &count));
+    assert_int_equal(count, 2);
+    OK(pl_store_devices(store, anna.id, devices, 4, &count));
+    assert_int_equal(count, 3);
+    OK(pl_store_logout(store, cookie[0]));
+    IS(MISSING, pl_store_logout(store, cookie[0]));
+    IS(MISSING, pl_store_session(store, cookie[0], &found));
+    OK(pl_store_logout_others(store, anna.id, cookie[2]));
+    IS(MISSING, pl_store_session(store, cookie[1], &found));
+    OK(pl_store_session(store, cookie[2], &found));
+    OK(pl_store_logout_others(store, anna.id, NULL));
+    IS(MISSING, pl_store_session(store, cookie[2], &found));
+    OK(pl_store_identity(store, anna.id, &found));
+}
+
+static void being_seen_is_noted(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna, found;
+    char cookie[PL_SECRET_TEXT];
+    OK(pl_store_guest(store, "Anna", "one", &anna, cookie));
+    OK(store->driver->script(store, "UPDATE identities SET seen = 5; UPDATE sessions SET seen = 5"));
+    OK(pl_store_session(store, cookie, &found));
+    assert_int_equal(found.seen, 5);
+    OK(pl_store_session(store, cookie, &found));
+    assert_true(found.seen >= anna.created);
+}
+
+static void a_guest_becomes_part_of_an_account(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna = make_guest(store, "Anna"), guest, found;
+    char cookie[PL_SECRET_TEXT];
+    OK(pl_store_guest(store, "somebody", "phone", &guest, cookie));
+    struct pl_store_table table = make_table(store, guest.id), loaded;
+    IS(REFUSED, pl_store_adopt(store, guest.id, anna.id)); /* no account yet */
+    OK(pl_store_account(store, anna.id, "Anna", "$hash"));
+    IS(REFUSED, pl_store_adopt(store, anna.id, anna.id));
+    OK(pl_store_adopt(store, guest.id, anna.id));
+    IS(MISSING, pl_store_adopt(store, guest.id, anna.id));
+    OK(pl_store_load(store, table.id, 0, &loaded, NULL));
+    assert_int_equal(loaded.owner, anna.id);
+    assert_int_equal(loaded.seat[0].identity, anna.id);
+    assert_int_equal(loaded.change, table.change + 1);
+    IS(MISSING, pl_store_session(store, cookie, &found));
+    IS(MISSING, pl_store_identity(store, guest.id, &found));
+    IS(REFUSED, pl_store_adopt(store, anna.id, guest.id));
+}
+
+static void forgotten_guests_are_swept(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity gone = make_guest(store, "gone"), player = make_guest(store, "player"),
+                             account = make_guest(store, "account"), fresh, found;
+    make_table(store, player.id);
+    OK(pl_store_account(store, account.id, "account", "$hash"));
+    OK(store->driver->script(store, "UPDATE identities SET seen = 5"));
+    fresh = make_guest(store, "fresh");
+    int64_t forgotten;
+    OK(pl_store_sweep(store, 5, &forgotten));
+    assert_int_equal(forgotten, 0);
+    OK(pl_store_sweep(store, 6, &forgotten));
+    assert_int_equal(forgotten, 1);
+    IS(MISSING, pl_store_identity(store, gone.id, &found));
+    OK(pl_store_identity(store, player.id, &found));
+    OK(pl_store_identity(store, account.id, &found));
+    OK(pl_store_identity(store, fresh.id, &found));
+}
+
+#define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
+const struct CMUnitTest store_people_tests[] = {
+    TEST(a_guest_comes_back_by_the_cookie),
+    TEST(no_secret_is_stored),
+    TEST(names_are_kept_or_refused),
+    TEST(an_account_opens_sessions_elsewhere),
+    TEST(sessions_end),
+    TEST(being_seen_is_noted),
+    TEST(a_guest_becomes_part_of_an_account),
+    TEST(forgotten_guests_are_swept),
+};
+const size_t store_people_test_count = sizeof store_people_tests / sizeof *store_people_tests;

@@ -1,0 +1,277 @@
+#!/usr/bin/env python3
+"""`plateau serve` as a browser meets it: a real process, real sockets, a real database."""
+import json
+import random
+import threading
+
+from driver import main
+from web import Closed, Page, Server
+
+
+def create(page, seats=("me", "bot:greedy"), game="tempete", **more):
+    answer = page.ask("create", game=game, seats=list(seats), name="Anna", spectators=True, **more)
+    assert answer["is"] == "created", answer
+    return answer
+
+
+def play_on(page, state, table, dice):
+    """One random move of one's own; the state after it."""
+    move = dice.choice(state["moves"])["m"]
+    answer = page.ask("play", table=table, n=state["n"], seat=state["actor"], move=move)
+    assert answer["is"] == "ok", answer
+    return page.state(answer["n"])
+
+
+def to_move(page, state):
+    while not state["moves"] and state["actor"] != "over":
+        state = page.state(state["n"] + 1)
+    return state
+
+
+def test_whole_game_of_two_pages_and_a_bot():
+    with Server() as server, Page(server) as anna, Page(server, lang="fr") as ben:
+        assert {game["id"] for game in anna.welcome["games"]} >= {"tempete"}
+        assert ben.welcome["lang"] == "fr" and anna.welcome["you"]["id"] != ben.welcome["you"]["id"]
+        made = create(anna, ("me", "friend", "bot:greedy"))
+        table, secret = made["table"], made["links"]["1"].removeprefix("/i/")
+        info = anna.ask("open", table=table)
+        assert info["is"] == "table" and info["zones"] and info["you"] == [0] and info["state"] == "waiting"
+        invitation = ben.ask("invitation", secret=secret)
+        assert invitation["game"] == "tempete" and invitation["seat"] == 1 and not invitation["used"]
+        assert ben.ask("accept", secret=secret, name="Ben")["table"] == table
+        with Page(server) as cleo:
+            assert cleo.ask("accept", secret=secret, name="Cléo")["is"] == "no"
+            assert cleo.ask("open", table=table)["you"] == []
+        assert ben.ask("open", table=table)["you"] == [1]
+        dice, pages = random.Random(1), (anna, ben)
+        states = [page.state(3) for page in pages]
+        while states[0]["actor"] != "over":
+            actor = states[0]["actor"]
+            if states[0]["n"] != states[1]["n"]:  # one of them is behind
+                late = 0 if states[0]["n"] < states[1]["n"] else 1
+                states[late] = pages[late].state(states[1 - late]["n"])
+            elif actor in (0, 1):
+                assert states[actor]["moves"] and not states[1 - actor]["moves"]
+                states[actor] = play_on(pages[actor], states[actor], table, dice)
+            else:
+                states[0] = anna.state(states[0]["n"] + 1)
+        result = states[0]["result"]
+        assert len(result["scores"]) == 3 and len(result["seed"]) == 32
+        replay = server.request("GET", f"/replay/{table}", headers={"Cookie": "plateau=" + anna.cookie})
+        assert replay.status == 200 and replay.text.startswith("plateau replay 1\ngame tempete\n")
+        lobby = anna.ask("lobby")
+        assert [row["state"] for row in lobby["mine"] if row["id"] == table] == ["finished"]
+        past = ben.ask("past", table=table, at=7)
+        assert past["at"] == 7 and past["pieces"] and past["log"]
+        assert server.stop() == 0
+
+
+def test_stale_double_illegal_and_foreign_moves():
+    with Server() as server, Page(server) as anna, Page(server) as eve:
+        table = create(anna)["table"]
+        anna.ask("open", table=table)
+        state = to_move(anna, anna.state(2))
+        n, seat, move = state["n"], state["actor"], state["moves"][0]["m"]
+        no = eve.ask("play", table=table, n=n, seat=seat, move=move)
+        assert (no["is"], no["code"]) == ("no", "denied")
+        no = anna.ask("play", table=table, n=n, seat=1 - seat, move=move)
+        assert no["code"] == "denied"
+        no = anna.ask("play", table=table, n=n, seat=seat, move="build 99,99")
+        assert no["code"] == "illegal" and no["text"]
+        no = anna.ask("play", table=table, n=n - 1, seat=seat, move=move)
+        assert no["code"] == "stale"
+        twice = [anna.say("play", table=table, n=n, seat=seat, move=move) for _ in range(2)]
+        answers = [anna.wait(lambda message, re=re: message.get("re") == re) for re in twice]
+        assert [answer["is"] for answer in answers] == ["ok", "no"] and answers[1]["code"] == "stale"
+        assert anna.ask("play", table=table + 1, n=1, seat=0, move=move)["code"] == "missing"
+
+
+def test_malformed_messages_get_no():
+    with Server() as server, Page(server) as page:
+        def answer(data, opcode=1):
+            page.frame(data, opcode)
+            return page.hear()
+        for data in (b"", b"{", b"[]", b"7", b'"do"', b'{"do":1}', b'{"do":"fly"}', b'{"do":"open"}',
+                     b'{"do":"open","table":-1}', b'{"do":"open","table":1e300}', b'{"do":"open","table":"1"}',
+                     b'{"do":"play","table":1,"n":1,"seat":99,"move":"x"}', b'{"do":"create","game":"tempete"}',
+                     b'{"do":"create","game":"tempete","seats":["me","bot:exec:sh"]}',
+                     b'{"do":"create","game":"tempete","seats":["me","me"],"options":{"radius":"900"}}',
+                     b'{"do":"accept","secret":"' + b"x" * 300 + b'"}', b'{"do":"hello","do":"lobby"}',
+                     b'{"do":"name","name":"a\\nb"}', b'\xff\xfe', b'{"do":"why","table":1,"seat":0}'):
+            message = answer(data)
+            assert message["is"] == "no" and message["code"] in ("bad", "missing") and message["text"], (data, message)
+        page.frame(b'{"do":"hel', final=False)
+        page.frame(b'lo","id":77}', opcode=0)
+        assert page.hear()["re"] == 77, "a message in two frames"
+        for data, opcode in ((b"[" * 20000, 1), (b"\0", 2)):
+            with Page(server) as other:
+                other.frame(data, opcode)
+                try:
+                    assert other.hear()["code"] == "limit"
+                    other.hear()
+                    raise AssertionError("the line should be closed")
+                except Closed:
+                    pass
+        assert page.ask("hello")["is"] == "welcome", "the others are unaffected"
+
+
+def test_a_flood_is_slowed_and_cut():
+    with Server() as server, Page(server) as loud, Page(server) as quiet:
+        asked = [loud.say("hello") for _ in range(120)]
+        heard = [loud.hear() for _ in asked]
+        refused = [message for message in heard if message["is"] == "no"]
+        assert 20 < len(refused) < 100 and {message["code"] for message in refused} == {"limit"}
+        try:
+            for _ in range(5000):
+                loud.say("hello")
+            raise AssertionError("the line should be cut")
+        except Closed:
+            pass
+        assert quiet.ask("hello")["is"] == "welcome"
+
+
+def test_origin_cookie_and_protocol():
+    with Server() as server:
+        for wrong in ({"origin": "http://evil.example"}, {"origin": ""}, {"origin": "null"}, {"path": "/other"},
+                      {"protocol": None}, {"protocol": "chat"}, {"origin": f"http://localhost:{server.port}.evil"}):
+            try:
+                Page(server, **wrong)
+                raise AssertionError(f"let in: {wrong}")
+            except Closed:
+                pass
+        try:
+            page = Page(server, cookie="nobody", hello=False)
+            message = page.hear()
+            assert message["is"] == "no" and message["code"] == "denied"
+            page.hear()
+            raise AssertionError("let in without a cookie")
+        except Closed:
+            pass
+        answer = server.request("GET", "/")
+        cookie = answer.getheader("set-cookie")
+        assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
+        policy = answer.getheader("content-security-policy")
+        assert "script-src 'self'" in policy and "unsafe" not in policy
+        assert answer.getheader("x-content-type-options") == "nosniff"
+        assert server.request("GET", "/nothing").status == 404
+        assert server.request("GET", "/../../etc/passwd").status in (400, 403, 404)
+        assert server.request("POST", "/session", "{}", {"Origin": "http://evil.example"}).status == 403
+        thumb = server.request("GET", "/thumb/tempete.svg")
+        assert thumb.status == 200 and thumb.text.startswith("<svg")
+
+
+def test_accounts():
+    with Server() as server:
+        headers = {"Origin": f"http://localhost:{server.port}", "Content-Type": "application/json"}
+
+        def post(cookie, **body):
+            answer = server.request("POST", "/session", json.dumps(body), {**headers, "Cookie": "plateau=" + cookie})
+            answer.json = json.loads(answer.text)
+            answer.cookie = (answer.getheader("set-cookie") or "").partition(";")[0].removeprefix("plateau=")
+            return answer
+        first, second = server.visit(), server.visit()
+        assert post(first, do="register", name="Anna", password="short").json["code"] == "bad"
+        assert post(first, do="register", name="Anna", password="a long secret").json == {"is": "ok"}
+        assert post(second, do="register", name="anna", password="another secret").json["code"] == "denied"
+        assert post(second, do="login", name="Anna", password="a wrong secret").json["code"] == "denied"
+        assert post(second, do="login", name="Nobody", password="a wrong secret").json["code"] == "denied"
+        with Page(server, second) as guest:
+            table = create(guest)["table"]
+        logged = post(second, do="login", name="ANNA", password="a long secret")
+        assert logged.json == {"is": "ok"} and logged.cookie
+        with Page(server, first) as one, Page(server, logged.cookie) as two:
+            assert one.welcome["you"]["id"] == two.welcome["you"]["id"] and two.welcome["you"]["account"]
+            assert [row["id"] for row in two.ask("lobby")["mine"]] == [table], "the guest's table came along"
+        out = post(logged.cookie, do="logout")
+        assert out.json == {"is": "ok"} and out.cookie != logged.cookie
+        with Page(server, out.cookie) as page:
+            assert not page.welcome["you"]["account"]
+
+
+def test_reload_undo_hint_why_and_bot():
+    with Server() as server, Page(server) as page:
+        table = create(page, ("me", "bot:random"))["table"]
+        page.ask("open", table=table)
+        state = to_move(page, page.state(2))
+        dice = random.Random(3)
+        hint = page.ask("hint", table=table, n=state["n"], seat=0)
+        assert hint["move"] in [move["m"] for move in state["moves"]] and hint["text"]
+        why = page.ask("why", table=table, seat=0, move="build 0,0")
+        assert why["list"] and why["list"][0]["text"]
+        assert page.ask("why", table=table, seat=0, touch=1)["is"] == "why"
+        undone = False
+        for _ in range(400):
+            before, state = state, to_move(page, play_on(page, state, table, dice))
+            if state["actor"] == "over":
+                break
+            if state["undo"]:
+                answer = page.ask("undo", table=table, n=state["n"], seat=state["undoSeat"])
+                assert answer["is"] == "ok", answer
+                back = page.state(answer["n"])
+                assert back["moves"] and back["length"] < state["length"] and back["n"] == state["n"] + 1
+                undone, state = True, back
+                break
+        assert undone, "nothing could be undone in a whole game"
+        with Page(server, page.cookie) as again:
+            assert again.ask("open", table=table)["you"] == [0]
+            seen = again.state()
+            for member in ("n", "pieces", "moves", "actor", "length"):
+                assert seen[member] == state[member], member
+            known = len(seen["log"])
+            again.ask("open", table=table, since=state["n"])
+            assert len(again.state()["log"]) == 0 < known
+        answer = page.ask("bot", table=table, seat=0, bot="greedy")
+        assert answer["is"] == "ok", answer
+        while state["actor"] != "over":
+            state = page.state(state["n"] + 1)
+        assert state["result"]["winners"] is not None
+
+
+def test_kill_keeps_every_acknowledged_move():
+    with Server() as server:
+        cookie = server.visit()
+        known = {}  # table: (n, move) of what was acknowledged last
+        with Page(server, cookie) as page:
+            tables = [create(page, ("me", "me"))["table"] for _ in range(4)]
+        dice = random.Random(5)
+        for _ in range(4):
+            failures = []
+
+            def play(table, seed):
+                luck = random.Random(seed)
+                try:
+                    with Page(server, cookie) as own:
+                        own.ask("open", table=table)
+                        state = to_move(own, own.state(known.get(table, (2, 0))[0]))
+                        while state["actor"] != "over":
+                            move = luck.choice(state["moves"])["m"]
+                            answer = own.ask("play", table=table, n=state["n"], seat=state["actor"], move=move)
+                            if answer["is"] != "ok":
+                                failures.append(answer)
+                                return
+                            known[table] = (answer["n"], state["length"], move)
+                            state = own.state(answer["n"])
+                except (Closed, OSError):
+                    pass
+            threads = [threading.Thread(target=play, args=(table, dice.random())) for table in tables]
+            for thread in threads:
+                thread.start()
+            threads[0].join(0.2 + dice.random())  # in the middle of it all
+            server.kill()
+            for thread in threads:
+                thread.join()
+            assert not failures, failures
+            server.start()
+            with Page(server, cookie) as page:
+                for table in tables:
+                    page.ask("open", table=table)
+                    state = page.state()
+                    n, length, move = known[table]
+                    # One more may have been stored without anybody having heard of it.
+                    assert state["n"] in (n, n + 1) and state["length"] > length, (state["n"], n)
+                    known[table] = (state["n"], state["length"] - 1, move)  # what has been seen lasts, too
+        assert all(length > 3 for _, length, _ in known.values())
+
+
+if __name__ == "__main__":
+    main(globals())

@@ -1,0 +1,248 @@
+/* The board: zones, pieces in their order, and above them whatever can be played. */
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Face, Shape, ZoneFace } from './art';
+import { TOUCH_PIECE, type Art, type Piece, type TableInfo, type Zone } from './messages';
+import { centreOf, type Offers, titleOf } from './offers';
+import { calm } from './prefs';
+import { useView } from './view';
+import { Icon } from './widgets';
+import { w } from './words';
+
+interface Props {
+    info: TableInfo;
+    pieces: Piece[];
+    offers: Offers;
+    /** Shown, not offered: what a hint or a line of the log is about. */
+    spots: number[];
+    onTouch: (touch: number, x: number, y: number) => void;
+}
+
+interface Placed {
+    piece: Piece;
+    x: number;
+    y: number;
+    scale: number;
+}
+const place = ({ x, y, scale }: Placed) => `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** Pieces that were elsewhere before glide to where they are now. The element may have been moved in the document, which
+ * would cut a CSS transition short; an animation started afterwards is not. */
+function useGlide(placed: Placed[]) {
+    const nodes = useRef(new Map<number, SVGGElement>());
+    const before = useRef<Map<number, Placed> | null>(null);
+    useLayoutEffect(() => {
+        const old = before.current,
+            gently = !calm();
+        before.current = new Map(placed.map(p => [p.piece.id, p]));
+        if (!old || !gently) return;
+        for (const now of placed) {
+            const was = old.get(now.piece.id),
+                node = nodes.current.get(now.piece.id);
+            const timing = { duration: 420, easing: 'cubic-bezier(.3,.7,.2,1)' };
+            if (!node) continue;
+            if (!was)
+                node.animate(
+                    [
+                        { opacity: 0, transform: place({ ...now, scale: now.scale * 0.6 }) },
+                        { opacity: 1, transform: place(now) },
+                    ],
+                    { ...timing, duration: 260 },
+                );
+            else if (place(was) !== place(now))
+                node.animate([{ transform: place(was) }, { transform: place(now) }], timing);
+            else if (was.piece.count !== now.piece.count)
+                node.animate([{ transform: place({ ...now, scale: now.scale * 1.25 }) }, { transform: place(now) }], {
+                    ...timing,
+                    duration: 300,
+                });
+        }
+    }, [placed]);
+    return nodes.current;
+}
+
+function PieceShape({ placed, art, nodes }: { placed: Placed; art: Art; nodes: Map<number, SVGGElement> }) {
+    const { piece } = placed;
+    return (
+        <g
+            class={`piece look-${piece.look}`}
+            data-touch={piece.id + TOUCH_PIECE}
+            style={{ transform: place(placed) }}
+            ref={node => void (node ? nodes.set(piece.id, node) : nodes.delete(piece.id))}
+        >
+            {piece.title && <title>{piece.title}</title>}
+            <Face piece={piece} art={art} />
+        </g>
+    );
+}
+
+/** The ring around something that can be played, or is spoken of. */
+function Ring({
+    touch,
+    zones,
+    placed,
+    kind,
+    grow,
+}: {
+    touch: number;
+    zones: Map<number, Zone>;
+    placed: Placed[];
+    kind: string;
+    grow: number;
+}) {
+    if (touch >= TOUCH_PIECE) {
+        const p = placed.find(one => one.piece.id === touch - TOUCH_PIECE);
+        if (!p) return null;
+        const card = p.piece.look === 'card' || p.piece.look === 'back';
+        const r = 50 * p.scale + 2;
+        return card ? (
+            <rect class={kind} x={p.x - r} y={p.y - r * 1.42} width={2 * r} height={r * 2.84} rx={r / 5} />
+        ) : (
+            <circle class={kind} cx={p.x} cy={p.y} r={r} />
+        );
+    }
+    const zone = zones.get(touch);
+    return zone && zone.shape !== 'hand' ? <Shape zone={zone} grow={grow} class={kind} /> : null;
+}
+
+const arrows: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+};
+
+export function Board({ info, pieces, offers, spots, onTouch }: Props) {
+    const { ref, view, zoomed, zoom, pan, fit, dragged, handlers } = useView(info.box);
+    const zones = useMemo(() => new Map(info.zones.map(z => [z.id, z])), [info]);
+    const placed = useMemo(
+        () =>
+            pieces.flatMap(piece => {
+                const zone = zones.get(piece.zone);
+                if (!zone || zone.shape === 'hand') return [];
+                const size = piece.size || zone.w || 100;
+                return [
+                    {
+                        piece,
+                        x: (zone.x ?? 0) + (piece.dx ?? 0),
+                        y: (zone.y ?? 0) + (piece.dy ?? 0),
+                        scale: size / 100,
+                    },
+                ];
+            }),
+        [pieces, zones],
+    );
+    const nodes = useGlide(placed);
+    const ground = useMemo(() => {
+        const drawn = info.zones.filter(z => z.shape !== 'hand');
+        const order = [...drawn.filter(z => z.shape === 'line'), ...drawn.filter(z => z.shape !== 'line')];
+        return order.map(zone => <ZoneFace key={zone.id} zone={zone} art={info.art} />);
+    }, [info]);
+    /* Zones first: a lit piece lies above the lit zone it is in. */
+    const lit = [...offers.by.keys()].filter(touch => centreOf(touch, zones, pieces)).sort((a, b) => a - b);
+
+    const click = (event: MouseEvent) => {
+        const thing = (event.target as Element).closest('[data-touch]');
+        if (thing && !dragged.current) onTouch(Number(thing.getAttribute('data-touch')), event.clientX, event.clientY);
+    };
+    /** The nearest lit thing in the direction of the arrow. */
+    const towards = (from: number | null, [dx, dy]: [number, number]) => {
+        const start =
+            from === null ? { x: view.x + view.w / 2, y: view.y + view.h / 2 } : centreOf(from, zones, pieces)!;
+        let best: number | null = null,
+            least = Infinity;
+        for (const touch of lit) {
+            const c = centreOf(touch, zones, pieces)!,
+                x = c.x - start.x,
+                y = c.y - start.y,
+                along = x * dx + y * dy;
+            const cost = along + 2.5 * Math.abs(x * dy - y * dx);
+            if (touch !== from && along > 0.5 && cost < least) [best, least] = [touch, cost];
+        }
+        return best;
+    };
+    const key = (event: KeyboardEvent) => {
+        const here = (event.target as Element).closest('.offer'),
+            from = here ? Number(here.getAttribute('data-touch')) : null;
+        const way = arrows[event.key];
+        if (way && lit.length && !event.shiftKey) {
+            const next = towards(from, way);
+            ref.current?.querySelector<SVGElement>(`.offer[data-touch="${next}"]`)?.focus();
+        } else if (way) pan((way[0] * view.w) / 10, (way[1] * view.h) / 10);
+        else if (here && (event.key === 'Enter' || event.key === ' ')) {
+            const spot = here.getBoundingClientRect();
+            onTouch(from!, spot.left + spot.width / 2, spot.top + spot.height / 2);
+        } else if (event.key === '+' || event.key === '=') zoom(1.4);
+        else if (event.key === '-') zoom(1 / 1.4);
+        else if (event.key === '0') fit();
+        else return;
+        event.preventDefault();
+    };
+    return (
+        <div class="board">
+            <svg
+                ref={ref}
+                class={zoomed ? 'zoomed' : ''}
+                viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
+                text-anchor="middle"
+                role="group"
+                aria-label={`${w().board}. ${w().boardHelp}`}
+                tabindex={0}
+                onClick={click}
+                onKeyDown={key}
+                {...handlers}
+            >
+                <g class="zones">{ground}</g>
+                <g class="pieces">
+                    {placed.map(p => (
+                        <PieceShape key={p.piece.id} placed={p} art={info.art} nodes={nodes} />
+                    ))}
+                </g>
+                <g class="offers">
+                    {lit.map(touch => {
+                        const moves = offers.by.get(touch)!,
+                            what = titleOf(touch, info, pieces);
+                        const label = `${what} : ${moves.length === 1 ? moves[0]!.t : moves.map(m => m.t).join(' / ')}`;
+                        return (
+                            <g
+                                key={touch}
+                                class={`offer${touch >= TOUCH_PIECE ? ' on-piece' : ''}`}
+                                data-touch={touch}
+                                tabindex={0}
+                                role="button"
+                                aria-label={label}
+                            >
+                                <title>{`${moves
+                                    .slice(0, 4)
+                                    .map(m => m.t)
+                                    .join('\n')}${moves.length > 4 ? '\n…' : ''}\n(${what})`}</title>
+                                <Ring touch={touch} zones={zones} placed={placed} kind="ring" grow={-3} />
+                            </g>
+                        );
+                    })}
+                </g>
+                <g class="spots">
+                    {spots.map(touch => (
+                        <Ring key={touch} touch={touch} zones={zones} placed={placed} kind="spot" grow={1} />
+                    ))}
+                </g>
+            </svg>
+            <div class="zoom">
+                <button class="icon" aria-label={w().zoomIn} title={w().zoomIn} onClick={() => zoom(1.5)}>
+                    <Icon name="plus" />
+                </button>
+                <button
+                    class="icon"
+                    aria-label={w().zoomOut}
+                    title={w().zoomOut}
+                    disabled={!zoomed}
+                    onClick={() => zoom(1 / 1.5)}
+                >
+                    <Icon name="minus" />
+                </button>
+                <button class="icon" aria-label={w().fit} title={w().fit} disabled={!zoomed} onClick={fit}>
+                    <Icon name="fit" />
+                </button>
+            </div>
+        </div>
+    );
+}

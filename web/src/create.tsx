@@ -1,0 +1,201 @@
+/* A new table: who sits where, and the options of the game, each explained. */
+import { useState } from 'preact/hooks';
+import type { GameInfo, GameOption } from './messages';
+import { prefs, setName } from './prefs';
+import { go } from './route';
+import { tell, useSession } from './session';
+import { Mark } from './widgets';
+import { capital, w } from './words';
+
+const shown = (value: string) => (value === 'on' ? w().on : value === 'off' ? w().off : value);
+
+function Choice({ option, value, onPick }: { option: GameOption; value: string; onPick: (value: string) => void }) {
+    const name = (v: string) => capital(shown(v)) + (v === option.standard ? ` (${w().standard})` : '');
+    return (
+        <fieldset class="choice">
+            <legend>{capital(option.label)}</legend>
+            <p class="help">{capital(option.help)}.</p>
+            {option.values.length <= 6 ? (
+                <div class="segments">
+                    {option.values.map(v => (
+                        <label key={v}>
+                            <input type="radio" name={option.key} checked={v === value} onChange={() => onPick(v)} />
+                            <span>{name(v)}</span>
+                        </label>
+                    ))}
+                </div>
+            ) : (
+                <select value={value} aria-label={option.label} onChange={e => onPick(e.currentTarget.value)}>
+                    {option.values.map(v => (
+                        <option key={v} value={v}>
+                            {name(v)}
+                        </option>
+                    ))}
+                </select>
+            )}
+        </fieldset>
+    );
+}
+
+interface SeatProps {
+    game: GameInfo;
+    seat: number;
+    who: string;
+    role: string;
+    onWho: (who: string) => void;
+    onRole: (role: string) => void;
+}
+function SeatChoice({ game, seat, who, role, onWho, onRole }: SeatProps) {
+    const help = game.roles.find(r => r.key === role)?.help;
+    return (
+        <div class="seat-choice">
+            <Mark seat={seat} mark={String(seat + 1)} />
+            <select value={who} aria-label={w().seat(seat + 1)} onChange={e => onWho(e.currentTarget.value)}>
+                <option value="me">{w().me}</option>
+                <option value="friend">{w().friend}</option>
+                {game.bots.map(bot => (
+                    <option key={bot.spec} value={`bot:${bot.spec}`}>
+                        {w().botSeat(bot.label)}
+                    </option>
+                ))}
+            </select>
+            {game.roles.length > 0 && (
+                <select value={role} aria-label={w().role} onChange={e => onRole(e.currentTarget.value)}>
+                    <option value="any">{w().anyRole}</option>
+                    {game.roles.map(r => (
+                        <option key={r.key} value={r.key}>
+                            {r.name}
+                        </option>
+                    ))}
+                </select>
+            )}
+            {help && <p class="help">{capital(help)}</p>}
+        </div>
+    );
+}
+
+function CreateForm({ game }: { game: GameInfo }) {
+    const [least, most] = game.players;
+    const bot = (game.bots.find(b => b.spec === 'greedy') ?? game.bots[0])?.spec ?? 'random';
+    const [players, setPlayers] = useState(Math.max(least, Math.min(3, most)));
+    const [seats, setSeats] = useState(() => Array.from({ length: most }, (_, i) => (i ? `bot:${bot}` : 'me')));
+    const [roles, setRoles] = useState<string[]>(() => Array(most).fill('any'));
+    const [options, setOptions] = useState(() => Object.fromEntries(game.options.map(o => [o.key, o.standard])));
+    const [open, setOpen] = useState(false);
+    const [spectators, setSpectators] = useState(true);
+    const [name, typeName] = useState(prefs.name);
+    const [busy, setBusy] = useState(false);
+    const sitting = seats.slice(0, players);
+    const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+    const submit = async (event: Event) => {
+        event.preventDefault();
+        setBusy(true);
+        setName(name.trim());
+        const wish = {
+            game: game.id,
+            options,
+            roles: roles.slice(0, players),
+            seats: sitting,
+            open,
+            spectators,
+            name: name.trim(),
+        };
+        const made = await tell('create', wish);
+        setBusy(false);
+        if (made) go(`/t/${made.table}`);
+    };
+    return (
+        <form class="create" onSubmit={e => void submit(e)}>
+            <div class="create-head">
+                <img src={`/thumb/${game.id}.svg`} alt="" />
+                <div>
+                    <h1>{game.name}</h1>
+                    <p class="pitch">{game.pitch}</p>
+                </div>
+            </div>
+            <div class="create-columns">
+                <section>
+                    <h2>{w().seats}</h2>
+                    <label class="field">
+                        {w().yourName}
+                        <input
+                            value={name}
+                            maxLength={40}
+                            autoComplete="nickname"
+                            onInput={e => typeName(e.currentTarget.value)}
+                        />
+                    </label>
+                    {counts.length > 1 && (
+                        <fieldset class="choice">
+                            <legend>{w().howMany}</legend>
+                            <div class="segments">
+                                {counts.map(n => (
+                                    <label key={n}>
+                                        <input
+                                            type="radio"
+                                            name="players"
+                                            checked={n === players}
+                                            onChange={() => setPlayers(n)}
+                                        />
+                                        <span>{n}</span>
+                                    </label>
+                                ))}
+                            </div>
+                        </fieldset>
+                    )}
+                    {sitting.map((who, i) => (
+                        <SeatChoice
+                            key={i}
+                            game={game}
+                            seat={i}
+                            who={who}
+                            role={roles[i] ?? 'any'}
+                            onWho={value => setSeats(seats.with(i, value))}
+                            onRole={value => setRoles(roles.with(i, value))}
+                        />
+                    ))}
+                    {sitting.filter(who => who === 'me').length > 1 && <p class="help">{w().hotSeat}</p>}
+                </section>
+                <section>
+                    {game.options.length > 0 && <h2>{w().options}</h2>}
+                    {game.options.map(option => (
+                        <Choice
+                            key={option.key}
+                            option={option}
+                            value={options[option.key] ?? option.standard}
+                            onPick={value => setOptions({ ...options, [option.key]: value })}
+                        />
+                    ))}
+                    <h2>{w().doors}</h2>
+                    <label class="check">
+                        <input type="checkbox" checked={open} onChange={e => setOpen(e.currentTarget.checked)} />{' '}
+                        {w().openDoor}
+                    </label>
+                    <label class="check">
+                        <input
+                            type="checkbox"
+                            checked={spectators}
+                            onChange={e => setSpectators(e.currentTarget.checked)}
+                        />{' '}
+                        {w().watchDoor}
+                    </label>
+                </section>
+            </div>
+            <div class="buttons end">
+                <a class="button" href="/">
+                    {w().cancel}
+                </a>
+                <button class="main" disabled={busy}>
+                    {w().create}
+                </button>
+            </div>
+        </form>
+    );
+}
+
+export function CreatePage({ game: id }: { game: string }) {
+    const { welcome } = useSession();
+    const game = welcome?.games.find(g => g.id === id);
+    if (!welcome) return <p class="empty">{w().connecting}</p>;
+    return game ? <CreateForm game={game} /> : <p class="empty">{w().missing}</p>;
+}

@@ -1,0 +1,254 @@
+/* Everything that page and server say to each other (docs/table.md). Types only: nothing here runs. */
+
+export type Lang = 'fr' | 'en';
+export type Actor = number | 'chance' | 'over';
+
+/* ---- Scenes (docs/scene.md) ---- */
+
+export interface Zone {
+    id: number;
+    shape: 'rect' | 'hex' | 'disc' | 'polygon' | 'line' | 'hand';
+    look: string;
+    x?: number;
+    y?: number;
+    w?: number;
+    h?: number;
+    seat?: number;
+    points?: number[];
+    label?: string;
+    title?: string;
+}
+export interface Piece {
+    id: number;
+    zone: number;
+    look: string;
+    seat?: number;
+    count?: number;
+    dx?: number;
+    dy?: number;
+    size?: number;
+    label?: string;
+    title?: string;
+    text?: string;
+}
+export type Stat = [label: string, value: number];
+export type Art = Record<string, string>;
+/** A zone's id, or a piece's id plus this. */
+export const TOUCH_PIECE = 0x8000;
+export interface Move {
+    m: string;
+    t: string;
+    x: number[];
+    /** Cannot be undone: ask first. */
+    final?: boolean;
+}
+
+/* ---- Games and tables ---- */
+
+export interface GameOption {
+    key: string;
+    label: string;
+    help: string;
+    values: string[];
+    standard: string;
+}
+export interface GameInfo {
+    id: string;
+    name: string;
+    pitch: string;
+    players: [least: number, most: number];
+    options: GameOption[];
+    roles: { key: string; name: string; help: string }[];
+    bots: { spec: string; label: string }[];
+    hidden: boolean;
+}
+/** Who sits there. */
+export interface Sitting {
+    name?: string;
+    bot?: string | null;
+    you?: boolean;
+    free?: boolean;
+    here?: boolean;
+}
+export interface TableRow {
+    id: number;
+    game: string;
+    state: 'waiting' | 'running' | 'finished';
+    players: number;
+    seats: Sitting[];
+    turn?: number;
+    yours?: boolean;
+    updated: number;
+    result?: Result | null;
+}
+export interface Result {
+    ending: string;
+    rule?: string;
+    winners: number[];
+    scores: number[];
+    seed?: string;
+}
+export interface LogLine {
+    at: number;
+    text: string;
+    rule?: string;
+    things?: number[];
+}
+/** A seat within the game (who sits there is told by `player`, `bot`, `you`, `free`, `here`). */
+export interface SceneSeat {
+    name: string;
+    mark: string;
+    stats: Stat[];
+    player?: string;
+    bot?: string | null;
+    you?: boolean;
+    free?: boolean;
+    here?: boolean;
+}
+export interface Moment {
+    actor: Actor;
+    prompt: string;
+    pieces: Piece[];
+    seats: SceneSeat[];
+    stats?: Stat[];
+    log: LogLine[];
+}
+
+/* ---- From the server ---- */
+
+export interface Welcome {
+    is: 'welcome';
+    re?: number;
+    you: { id: number; name: string; account: boolean };
+    lang: Lang;
+    version: string;
+    games: GameInfo[];
+}
+export interface Lobby {
+    is: 'lobby';
+    mine: TableRow[];
+    open: TableRow[];
+    watch: TableRow[];
+}
+export interface TableInfo {
+    is: 'table';
+    table: number;
+    game: string;
+    name: string;
+    state?: TableRow['state'];
+    seats: Sitting[];
+    owner: boolean;
+    options: string[];
+    commitment?: string;
+    friendly?: boolean;
+    box: [left: number, top: number, width: number, height: number];
+    zones: Zone[];
+    art: Art;
+    you: number[];
+    /** Links of seats that still wait for a friend, for the owner. */
+    links?: Record<string, string>;
+}
+export interface State extends Moment {
+    is: 'state';
+    table: number;
+    n: number;
+    length: number;
+    views?: number | null;
+    moves: Move[];
+    undo?: boolean;
+    /** Whose decision would be taken back. */
+    undoSeat?: number;
+    /** The move the log of this state begins with: what was known from there on is replaced. */
+    from?: number;
+    result?: Result | null;
+}
+export interface Presence {
+    is: 'presence';
+    table: number;
+    seats: Sitting[];
+}
+export interface Past extends Moment {
+    is: 'past';
+    table: number;
+    at: number;
+}
+export interface Created {
+    is: 'created';
+    table: number;
+    links: Record<string, string>;
+}
+export interface Hint {
+    is: 'hint';
+    move: string;
+    text: string;
+    /** Expected share of the win, 0 to 1, if the bot can tell. */
+    value?: number;
+}
+export interface Why {
+    is: 'why';
+    list: { move?: string; rule?: string; text: string }[];
+}
+export interface Rules {
+    is: 'rules';
+    game: string;
+    sections: { title: string; rules: { id: string; text: string }[] }[];
+}
+export interface Invitation {
+    is: 'invitation';
+    table: number;
+    game: string;
+    seat: number;
+    from: string;
+    used: boolean;
+    /** Used by oneself: the way back to the table. */
+    yours?: boolean;
+}
+export interface Ok {
+    is: 'ok';
+    table?: number;
+    seat?: number;
+    link?: string;
+}
+export interface No {
+    is: 'no';
+    code: 'bad' | 'denied' | 'missing' | 'stale' | 'illegal' | 'busy' | 'limit' | 'store' | 'away';
+    text: string;
+    rule?: string;
+}
+export type FromServer = (
+    Welcome | Lobby | TableInfo | State | Presence | Past | Created | Hint | Why | Rules | Invitation | Ok | No
+) & { re?: number };
+
+/* ---- From the page: what is asked, and what the answer is ---- */
+
+export interface Asks {
+    hello: [{ lang: Lang }, Welcome];
+    lobby: [object, Lobby];
+    create: [
+        {
+            game: string;
+            options: Record<string, string>;
+            roles: string[];
+            seats: string[];
+            open: boolean;
+            spectators: boolean;
+            name: string;
+        },
+        Created,
+    ];
+    open: [{ table: number; since?: number }, TableInfo];
+    close: [{ table: number }, Ok];
+    invitation: [{ secret: string }, Invitation];
+    accept: [{ secret: string; name: string }, Ok];
+    sit: [{ table: number; seat: number; name: string }, Ok];
+    invite: [{ table: number; seat: number }, Ok];
+    play: [{ table: number; n: number; seat: number; move: string }, Ok];
+    undo: [{ table: number; n: number; seat: number }, Ok];
+    hint: [{ table: number; n: number; seat: number }, Hint];
+    why: [{ table: number; seat: number; touch?: number; move?: string }, Why];
+    bot: [{ table: number; seat: number; bot: string | null }, Ok];
+    past: [{ table: number; at: number }, Past];
+    rules: [{ game: string; find?: string }, Rules];
+    name: [{ name: string }, Ok];
+}
+export type Ask = keyof Asks;

@@ -1,0 +1,42 @@
+/* What can be played, by what it touches. Clicking is choosing among the moves that touch the thing clicked. */
+import { TOUCH_PIECE, type Move, type Piece, type TableInfo, type Zone } from './messages';
+
+export interface Offers {
+    by: Map<number, Move[]>;
+    /** Moves that touch nothing: buttons. */
+    bare: Move[];
+}
+
+export function offersOf(moves: Move[]): Offers {
+    const by = new Map<number, Move[]>(),
+        bare: Move[] = [];
+    for (const move of moves) {
+        if (!move.x.length) bare.push(move);
+        for (const touch of new Set(move.x)) by.set(touch, [...(by.get(touch) ?? []), move]);
+    }
+    return { by, bare };
+}
+
+/** What a click on this thing chooses from: a piece that no move touches counts as the zone it lies in. */
+export function movesAt(offers: Offers, touch: number, pieces: Piece[]): Move[] {
+    const own = offers.by.get(touch);
+    if (own || touch < TOUCH_PIECE) return own ?? [];
+    const piece = pieces.find(p => p.id === touch - TOUCH_PIECE);
+    return piece ? (offers.by.get(piece.zone) ?? []) : [];
+}
+
+/** What a thing is, in words: the zone with all that lies in it, or the piece. */
+export function titleOf(touch: number, info: TableInfo, pieces: Piece[]): string {
+    if (touch >= TOUCH_PIECE) return pieces.find(p => p.id === touch - TOUCH_PIECE)?.title ?? '';
+    const zone = info.zones.find(z => z.id === touch);
+    const inside = pieces.filter(p => p.zone === touch && p.title).map(p => p.title!);
+    return [zone?.title ?? '', ...inside.slice(0, 6)].filter(Boolean).join(' · ');
+}
+
+/** The middle of a thing on the board, or null for what lies in a hand. */
+export function centreOf(touch: number, zones: Map<number, Zone>, pieces: Piece[]): { x: number; y: number } | null {
+    const piece = touch >= TOUCH_PIECE ? pieces.find(p => p.id === touch - TOUCH_PIECE) : undefined;
+    const zone = zones.get(piece ? piece.zone : touch);
+    if (!zone || zone.shape === 'hand' || zone.shape === 'line') return null;
+    return { x: (zone.x ?? 0) + (piece?.dx ?? 0), y: (zone.y ?? 0) + (piece?.dy ?? 0) };
+}

@@ -1,0 +1,92 @@
+/* The line that always says whose turn it is and what is wanted, with the buttons that belong to it. */
+import type { Hint, Moment, Move, State, TableInfo } from './messages';
+import { Icon, Mark } from './widgets';
+import { capital, w } from './words';
+
+interface Props {
+    info: TableInfo;
+    state: State;
+    moment: Moment;
+    replaying: boolean;
+    moves: Move[];
+    bare: Move[];
+    hint: Hint | 'asking' | null;
+    sure: Move | null;
+    seat: number;
+    onMove: (move: Move) => void;
+    onCancel: () => void;
+    onHint: () => void;
+    onUndo: () => void;
+    onResult: () => void;
+}
+
+/** Greedy bots rate by points: only a share of the win is told as chances. */
+const chances = (value?: number) =>
+    value !== undefined && value > 0 && value <= 1 ? w().chance(Math.round(value * 100)) : '';
+
+function HintLine({ hint, moves, onMove }: { hint: Hint; moves: Move[]; onMove: (move: Move) => void }) {
+    const move = moves.find(m => m.m === hint.move);
+    return (
+        <p class="hint-line" role="status">
+            <Icon name="hint" /> <span>{w().hintIs(hint.text, chances(hint.value))}</span>
+            {move && <button onClick={() => onMove(move)}>{w().playIt}</button>}
+        </p>
+    );
+}
+
+export function PromptBar(props: Props) {
+    const { info, state, moment, moves, bare, hint, sure } = props;
+    const actor = typeof moment.actor === 'number' ? moment.actor : -1;
+    const who = moment.seats[actor];
+    const yours = moves.length > 0;
+    const waiting = state.seats.some(s => s.free);
+    const text = waiting ? w().waiting : capital(moment.prompt);
+    return (
+        <div class={`prompt${yours ? ' yours' : ''}`}>
+            <div class="prompt-line">
+                {who && <Mark seat={actor} mark={who.mark} />}
+                <p class="prompt-text" aria-live="polite" aria-atomic="true">
+                    {yours && <b>{w().yourTurn}</b>} <span>{text}</span>
+                    {!info.you.length && <small>{w().spectator}</small>}
+                    {info.friendly && <small>{w().friendly}</small>}
+                </p>
+                <div class="prompt-buttons">
+                    {sure ? (
+                        <>
+                            <span class="sure">
+                                {capital(sure.t)}. {w().sure}
+                            </span>
+                            <button class="main" onClick={() => props.onMove(sure)}>
+                                {w().yes}
+                            </button>
+                            <button onClick={props.onCancel}>{w().cancel}</button>
+                        </>
+                    ) : (
+                        bare.slice(0, 6).map(move => (
+                            <button key={move.m} class="main" onClick={() => props.onMove(move)}>
+                                {capital(move.t)}
+                            </button>
+                        ))
+                    )}
+                    {yours && (
+                        <button class="quiet" disabled={hint === 'asking'} title={w().hint} onClick={props.onHint}>
+                            <Icon name="hint" />{' '}
+                            <span class="wide-only">{hint === 'asking' ? w().thinking : w().hint}</span>
+                        </button>
+                    )}
+                    {!props.replaying && info.you.length > 0 && state.undo && (
+                        <button class="quiet" title={w().undo} onClick={props.onUndo}>
+                            <Icon name="undo" /> <span class="wide-only">{w().undo}</span>
+                        </button>
+                    )}
+                    {state.result && (
+                        <button onClick={props.onResult}>
+                            <Icon name="trophy" /> {w().result}
+                        </button>
+                    )}
+                </div>
+            </div>
+            {hint && hint !== 'asking' && <HintLine hint={hint} moves={moves} onMove={props.onMove} />}
+        </div>
+    );
+}

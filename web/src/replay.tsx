@@ -1,0 +1,59 @@
+/* Any earlier moment: a slider, steps, and playing on by itself. */
+import { useEffect, useState } from 'preact/hooks';
+import { Icon, type IconName } from './widgets';
+import { w } from './words';
+
+interface Props {
+    at: number;
+    length: number;
+    onAt: (at: number) => void;
+    onNow: () => void;
+}
+
+export function ReplayBar({ at, length, onAt, onNow }: Props) {
+    const [running, setRunning] = useState(false);
+    useEffect(() => {
+        if (!running) return;
+        if (at >= length) return setRunning(false);
+        const timer = setTimeout(() => onAt(at + 1), 650);
+        return () => clearTimeout(timer);
+    }, [running, at, length]);
+    const step = (name: IconName, label: string, to: number) => (
+        <button
+            class="icon"
+            aria-label={label}
+            title={label}
+            disabled={to === at || to < 0 || to > length}
+            onClick={() => (setRunning(false), onAt(to))}
+        >
+            <Icon name={name} />
+        </button>
+    );
+    const run = running ? w().pause : w().autoplay;
+    return (
+        <div class="replay" role="group" aria-label={w().replay}>
+            {step('first', w().first, 0)}
+            {step('previous', w().previous, at - 1)}
+            <button
+                class="icon"
+                aria-label={run}
+                title={run}
+                onClick={() => (at >= length && !running && onAt(0), setRunning(!running))}
+            >
+                <Icon name={running ? 'pause' : 'play'} />
+            </button>
+            {step('next', w().next, at + 1)}
+            {step('last', w().last, length)}
+            <input
+                type="range"
+                min={0}
+                max={length}
+                value={at}
+                aria-label={w().moment(at, length)}
+                onInput={e => (setRunning(false), onAt(Number(e.currentTarget.value)))}
+            />
+            <span class="replay-at">{w().moment(at, length)}</span>
+            <button onClick={onNow}>{w().now}</button>
+        </div>
+    );
+}

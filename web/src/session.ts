@@ -1,0 +1,186 @@
+/* The connection: one socket, questions with answers, what the server told last. Reconnects by itself and asks for what
+ * was missed. Components listen through useSession. */
+import { useEffect, useReducer } from 'preact/hooks';
+import type { Ask, Asks, FromServer, Lang, Lobby, LogLine, No, State, TableInfo, Welcome } from './messages';
+import { prefs, setLang } from './prefs';
+import { w } from './words';
+
+interface Waiting {
+    done: (answer: FromServer) => void;
+    failed: (no: No) => void;
+}
+
+export const session = {
+    up: false,
+    /** There was a connection once: silence is news. */
+    lost: false,
+    welcome: null as Welcome | null,
+    lobby: null as Lobby | null,
+    info: null as TableInfo | null,
+    state: null as State | null,
+    log: [] as LogLine[],
+    toast: '' as string,
+};
+
+let socket: WebSocket | null = null;
+let tries = 0;
+let next = 1;
+let place: { lobby: true } | { table: number } | null = null;
+let whole = true; /* the next state is not a continuation */
+const waiting = new Map<number, Waiting>();
+const listeners = new Set<() => void>();
+
+export function changed() {
+    for (const listener of listeners) listener();
+}
+export function useSession() {
+    const [, again] = useReducer((n: number, _: void) => n + 1, 0);
+    useEffect(() => {
+        const listener = () => again();
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+    }, []);
+    return session;
+}
+
+let toastTimer = 0;
+export function toast(text: string) {
+    session.toast = text;
+    clearTimeout(toastTimer);
+    toastTimer = window.setTimeout(() => ((session.toast = ''), changed()), 6000);
+    changed();
+}
+
+/* ---- Asking ---- */
+
+const away = (): No => ({ is: 'no', code: 'away', text: w().offline });
+
+export function ask<D extends Ask>(what: D, body: Asks[D][0]): Promise<Asks[D][1]> {
+    return new Promise((done, failed) => {
+        if (socket?.readyState !== WebSocket.OPEN) return failed(away());
+        const id = next++;
+        waiting.set(id, { done: done as (answer: FromServer) => void, failed });
+        socket.send(JSON.stringify({ do: what, id, ...body }));
+    });
+}
+/** Asks and shows a refusal as a sentence. Answers null then. */
+export async function tell<D extends Ask>(what: D, body: Asks[D][0]): Promise<Asks[D][1] | null> {
+    try {
+        return await ask(what, body);
+    } catch (no) {
+        const { code, text } = no as No;
+        if (code === 'stale' && place && 'table' in place) enterTable(place.table);
+        else toast(text);
+        return null;
+    }
+}
+
+/* ---- Hearing ---- */
+
+/** A state tells its news from a moment on: whatever the log had from there is replaced, so undo and repeats are fine. */
+function hearState(state: State) {
+    const known = session.state;
+    if (!session.info || session.info.table !== state.table) return;
+    if (!whole && known && state.n > known.n + 1 && (state.from ?? state.log[0]?.at ?? known.length) > known.length) {
+        whole = true;
+        reopen(known.n);
+        return;
+    }
+    if (!whole && known && state.n < known.n) return;
+    const from = state.from ?? state.log[0]?.at ?? state.length;
+    session.log = [...session.log.filter(line => line.at < Math.min(from, state.length)), ...state.log];
+    session.state = state;
+    whole = false;
+}
+
+function hear(message: FromServer) {
+    if (message.is === 'welcome') session.welcome = message;
+    else if (message.is === 'lobby') session.lobby = message;
+    else if (message.is === 'table') session.info = message;
+    else if (message.is === 'state') hearState(message);
+    else if (message.is === 'presence' && session.state?.table === message.table)
+        session.state.seats.forEach((seat, i) => Object.assign(seat, { here: message.seats[i]?.here }));
+    const asked = message.re === undefined ? undefined : waiting.get(message.re);
+    if (message.re !== undefined) waiting.delete(message.re);
+    if (asked && message.is === 'no') asked.failed(message);
+    else asked?.done(message);
+    changed();
+}
+
+/* ---- Where one is ---- */
+
+export function enterLobby() {
+    place = { lobby: true };
+    session.info = session.state = null;
+    if (session.up) void ask('lobby', {}).catch(() => {});
+}
+function reopen(since?: number) {
+    if (!place || !('table' in place) || !session.up) return;
+    whole = true;
+    ask('open', { table: place.table, since }).catch((no: No) => no.code !== 'away' && toast(no.text));
+}
+export function enterTable(table: number) {
+    if (session.info?.table !== table) {
+        session.info = session.state = null;
+        session.log = [];
+    }
+    place = { table };
+    reopen();
+}
+/** Leaves a table, unless one is elsewhere already: the next page may have come before the last one went. */
+export function leave(table: number) {
+    if (session.up) void ask('close', { table }).catch(() => {});
+    if (place && 'table' in place && place.table === table) place = null;
+}
+
+export async function speak(lang: Lang) {
+    setLang(lang);
+    changed();
+    await tell('hello', { lang });
+    if (!place) return;
+    if ('table' in place) {
+        session.log = [];
+        reopen();
+    } else enterLobby();
+}
+
+/* ---- Connecting ---- */
+
+async function begin() {
+    tries = 0;
+    session.up = true;
+    try {
+        await ask('hello', { lang: prefs.lang });
+    } catch {
+        return;
+    }
+    if (place && 'lobby' in place) enterLobby();
+    else reopen(session.state?.n);
+}
+
+export function connect() {
+    const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, 'plateau-1');
+    socket = mine;
+    mine.onopen = () => void begin();
+    mine.onmessage = event => hear(JSON.parse(event.data as string) as FromServer);
+    mine.onclose = () => {
+        if (socket !== mine) return;
+        session.up = false;
+        session.lost = true;
+        for (const [, one] of waiting) one.failed(away());
+        waiting.clear();
+        changed();
+        /* Everybody comes back after a restart: not all in the same instant. */
+        const pause = Math.min(15000, 400 * 2 ** tries++) * (0.6 + 0.8 * Math.random());
+        setTimeout(connect, pause);
+    };
+}
+/** With another cookie one is somebody else. */
+export function reconnect() {
+    const old = socket;
+    socket = null;
+    old?.close();
+    session.up = false;
+    connect();
+}
+addEventListener('online', () => !session.up && socket?.readyState !== WebSocket.CONNECTING && reconnect());
