@@ -28,7 +28,7 @@ bool pl_new(const struct pl_game *game, const struct pl_setup *setup, void *stat
 }
 
 /* Debug builds look at the whole position after every move; `sentence` is for the debugger. */
-static inline bool is_sound(const struct pl_game *game, const void *state) {
+__attribute__((unused)) static bool is_sound(const struct pl_game *game, const void *state) {
     struct pl_said wrong = game->check(state);
     if (!wrong.phrase)
         return true;

@@ -413,7 +413,7 @@ static void any_game_can_be_told(void **context) {
             }
 }
 
-#ifdef PL_CHECKS
+#ifndef NDEBUG
 static int patience = 1; /* in such a build the gate asks first, and would not go on */
 #else
 static int patience = 0;
