@@ -43,19 +43,18 @@ static void put_string(struct pl_out *out, const char *text) {
     pl_put_char(out, '"');
 }
 
-/* `key` is short: a few letters with quotes, comma and colon. */
+/* `key` comes with its quotes, comma and colon. */
 static void put_number(struct pl_out *out, const char *key, int32_t value) {
-    char text[32];
-    size_t length = strlen(key), end = sizeof text;
+    char text[12];
+    size_t end = sizeof text;
     uint32_t rest = value < 0 ? -(uint32_t)value : (uint32_t)value;
     do
         text[--end] = (char)('0' + rest % 10);
     while ((rest /= 10));
     if (value < 0)
         text[--end] = '-';
-    memcpy(text, key, length);
-    memmove(text + length, text + end, sizeof text - end);
-    pl_put_n(out, text, length + sizeof text - end);
+    pl_put(out, key);
+    pl_put_n(out, text + end, sizeof text - end);
 }
 
 /* `key` with its comma and colon; nothing at all where nothing is said. */
