@@ -33,6 +33,16 @@ struct draw_font {
 };
 void draw_text(const struct draw_sheet *sheet, int64_t x, int64_t y, struct draw_font font, const char *text);
 
+/* The game's picture of that look, or NULL. */
+const char *draw_find_art(const struct pl_game *game, const char *look);
+/* Opens the box from -50 to 50 of a thing `size` wide around x,y; to be closed by </g>. */
+void draw_open(const struct draw_sheet *sheet, int64_t x, int64_t y, int64_t size, int seat, const char *look);
+/* The picture with {label} and {count} filled in. */
+void draw_art(struct pl_out *out, const char *svg, const char *label, const char *count);
+/* A card in its box, face up and face down: draw_card.c. */
+void draw_card(const struct draw_sheet *sheet, const struct pl_piece *piece, const char *label, const char *count);
+void draw_back(const struct draw_sheet *sheet, const struct pl_piece *piece);
+
 void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone);
 /* A piece with its middle at x,y and `size` wide, all in thousandths. */
 void draw_piece(const struct draw_sheet *sheet, const struct pl_piece *piece, int64_t x, int64_t y, int64_t size);

@@ -45,13 +45,19 @@ void draw_said(const struct draw_sheet *sheet, const struct pl_said *said, char 
     pl_game_say(sheet->game, sheet->view, said, sheet->lang, &out);
 }
 
-static void put_title(const struct draw_sheet *sheet, const struct pl_said *said) {
-    char text[512];
-    draw_said(sheet, said, text, sizeof text);
+/* What it is, and the longer explanation below it: a title shows on hover. */
+static void put_title(const struct draw_sheet *sheet, const struct pl_said *title, const struct pl_said *more) {
+    char text[PL_MAX_SCENE_TEXT];
+    draw_said(sheet, title, text, sizeof text);
     if (!text[0])
         return;
     pl_put(sheet->out, "<title>");
     draw_escaped(sheet->out, text);
+    draw_said(sheet, more, text, sizeof text);
+    if (text[0]) {
+        pl_put(sheet->out, ": ");
+        draw_escaped(sheet->out, text);
+    }
     pl_put(sheet->out, "</title>");
 }
 
@@ -87,7 +93,7 @@ void draw_text(const struct draw_sheet *sheet, int64_t x, int64_t y, struct draw
 
 /* ---- Art -------------------------------------------------------------------------------------------------------- */
 
-static const char *find_art(const struct pl_game *game, const char *look) {
+const char *draw_find_art(const struct pl_game *game, const char *look) {
     for (const struct pl_art *art = game->art; art && art->look; art++)
         if (strcmp(art->look, look) == 0)
             return art->svg;
@@ -95,7 +101,7 @@ static const char *find_art(const struct pl_game *game, const char *look) {
 }
 
 /* Opens the box from -50 to 50 of a thing `size` wide around x,y. */
-static void open_box(const struct draw_sheet *sheet, int64_t x, int64_t y, int64_t size, int seat, const char *look) {
+void draw_open(const struct draw_sheet *sheet, int64_t x, int64_t y, int64_t size, int seat, const char *look) {
     struct pl_out *out = sheet->out;
     pl_putf(out, "<g class=\"%s\" transform=\"translate(", look);
     draw_milli(out, x);
@@ -107,7 +113,7 @@ static void open_box(const struct draw_sheet *sheet, int64_t x, int64_t y, int64
 }
 
 /* The picture with {label} and {count} filled in. */
-static void put_art(struct pl_out *out, const char *svg, const char *label, const char *count) {
+void draw_art(struct pl_out *out, const char *svg, const char *label, const char *count) {
     for (const char *hole; (hole = strchr(svg, '{')); svg = strchr(hole, '}') + 1) {
         pl_put_n(out, svg, (size_t)(hole - svg));
         draw_escaped(out, strncmp(hole, "{label}", 7) == 0 ? label : count);
@@ -195,15 +201,15 @@ void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone) {
         return;
     }
     pl_put(out, "<g>");
-    put_title(sheet, &zone->title);
+    put_title(sheet, &zone->title, &zone->text);
     put_shape(sheet, zone);
     pl_putf(out, " class=\"zone %s\" fill=\"%s\" stroke=\"%s\"", zone->look, sheet->theme->zone, sheet->theme->edge);
     put_attribute(out, "stroke-width", measure(sheet, zone) * 16);
     pl_put(out, "/>");
-    const char *art = find_art(sheet->game, zone->look);
+    const char *art = draw_find_art(sheet->game, zone->look);
     if (art) {
-        open_box(sheet, zone->x * 1000, zone->y * 1000, zone->w * 1000, zone->seat, zone->look);
-        put_art(out, art, "", "");
+        draw_open(sheet, zone->x * 1000, zone->y * 1000, zone->w * 1000, zone->seat, zone->look);
+        draw_art(out, art, "", "");
         pl_put(out, "</g>");
     }
     put_zone_label(sheet, zone);
@@ -212,61 +218,6 @@ void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone) {
 
 /* ---- Pieces ----------------------------------------------------------------------------------------------------- */
 
-/* Words in lines of at most `columns` letters from y downwards, in the box of a card. */
-static void put_lines(const struct draw_sheet *sheet, const char *text, int64_t y, struct draw_font font, int columns,
-                      int lines) {
-    char line[256];
-    while (*text && lines-- > 0) {
-        size_t end = 0, fits = 0;
-        for (int letters = 0; text[end] && (letters <= columns || !fits); end++) {
-            letters += ((unsigned char)text[end] & 0xC0) != 0x80;
-            if (text[end] == ' ' && letters <= columns + 1)
-                fits = end;
-        }
-        if (!text[end])
-            fits = end;
-        size_t length = fits ? fits : end;
-        if (length >= sizeof line)
-            length = sizeof line - 1;
-        memcpy(line, text, length);
-        line[length] = 0;
-        draw_text(sheet, 0, y, font, line);
-        y += font.size * 5 / 4;
-        text += length;
-        while (*text == ' ')
-            text++;
-    }
-}
-
-/* A card is 100 wide and 140 high in its box. */
-static void put_card(const struct draw_sheet *sheet, const struct pl_piece *piece, const char *label) {
-    const struct draw_theme *theme = sheet->theme;
-    char text[512];
-    draw_said(sheet, &piece->text, text, sizeof text);
-    pl_putf(sheet->out,
-            "<rect x=\"-48\" y=\"-68\" width=\"96\" height=\"136\" rx=\"9\" fill=\"%s\" stroke=\"%s\" "
-            "stroke-width=\"2\"/>",
-            theme->card, theme->card_edge);
-    bool large = pl_width(label) <= 3;
-    if (piece->seat >= 0)
-        pl_put(sheet->out, "<rect class=\"own\" x=\"-40\" y=\"54\" width=\"80\" height=\"6\" rx=\"3\"/>");
-    if (large)
-        draw_text(sheet, 0, text[0] ? -8000 : 16000, (struct draw_font){46000, theme->ink, NULL, true, false}, label);
-    else
-        put_lines(sheet, label, -46000, (struct draw_font){14000, theme->ink, NULL, true, false}, 11, 3);
-    put_lines(sheet, text, large ? 18000 : 4000, (struct draw_font){11500, theme->ink, NULL, false, false}, 15, 4);
-}
-
-static void put_back(const struct draw_sheet *sheet, const struct pl_piece *piece) {
-    const struct draw_theme *theme = sheet->theme;
-    pl_putf(sheet->out,
-            "<rect x=\"-48\" y=\"-68\" width=\"96\" height=\"136\" rx=\"9\" fill=\"%s\" stroke=\"%s\" "
-            "stroke-width=\"2\"/><rect %sx=\"-40\" y=\"-60\" width=\"80\" height=\"120\" rx=\"5\"/>"
-            "<path d=\"M-40-20 0-60 40-20M-40 20-0-20 40 20M-40 60 0 20 40 60M-40-20 0 20 40-20M-40 20 0 60 40 20"
-            "M-40-60 0-20 40-60\" fill=\"none\" stroke=\"#fff\" stroke-opacity=\".55\" stroke-width=\"3\"/>",
-            theme->card, theme->card_edge, piece->seat >= 0 ? "class=\"own\" " : "fill=\"#7d6f8f\" ");
-}
-
 void draw_piece(const struct draw_sheet *sheet, const struct pl_piece *piece, int64_t x, int64_t y, int64_t size) {
     struct pl_out *out = sheet->out;
     char label[256], count[16];
@@ -274,21 +225,21 @@ void draw_piece(const struct draw_sheet *sheet, const struct pl_piece *piece, in
     draw_said(sheet, &piece->label, label, sizeof label);
     if (piece->count >= 0)
         pl_put_int(&number, piece->count);
-    const char *art = find_art(sheet->game, piece->look);
+    const char *art = draw_find_art(sheet->game, piece->look);
     bool card = !art && strcmp(piece->look, "card") == 0, back = !art && strcmp(piece->look, "back") == 0;
-    open_box(sheet, x, y, size, piece->seat, piece->look);
-    put_title(sheet, &piece->title);
+    draw_open(sheet, x, y, size, piece->seat, piece->look);
+    put_title(sheet, &piece->title, &piece->text);
     if (art)
-        put_art(out, art, label, count);
+        draw_art(out, art, label, count);
     else if (card)
-        put_card(sheet, piece, label);
+        draw_card(sheet, piece, label, count);
     else if (back)
-        put_back(sheet, piece);
+        draw_back(sheet, piece);
     else
         pl_put(out, "<circle class=\"own\" r=\"46\" stroke=\"#222\" stroke-width=\"4\"/>");
     /* What the picture has no place for is written over its middle. */
     struct draw_font font = {36000, "#1b1b1b", NULL, true, true};
-    bool own_label = card || (art && strstr(art, "{label}")), own_count = art && strstr(art, "{count}");
+    bool own_label = card || (art && strstr(art, "{label}")), own_count = card || (art && strstr(art, "{count}"));
     const char *first = own_label ? "" : label, *second = own_count ? "" : count;
     draw_text(sheet, 0, *second ? -6000 : 13000, font, first);
     draw_text(sheet, 0, *first ? 30000 : 13000, font, second);
@@ -299,7 +250,7 @@ void draw_mark(const struct draw_sheet *sheet, int seat, int64_t x, int64_t y, i
     char mark[16];
     struct pl_out letter = pl_out_to(mark, sizeof mark);
     pl_scene_mark(sheet->game, sheet->view, seat, sheet->lang, &letter);
-    open_box(sheet, x, y, size, seat, "mark");
+    draw_open(sheet, x, y, size, seat, "mark");
     pl_put(sheet->out, "<circle class=\"own\" r=\"47\" stroke=\"#222\" stroke-width=\"5\"/>");
     draw_text(sheet, 0, 20000, (struct draw_font){56000, "#1b1b1b", NULL, true, false}, mark);
     pl_put(sheet->out, "</g>");

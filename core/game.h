@@ -41,6 +41,7 @@
 #define PL_MAX_WISHES 8192 /* moves somebody may wish for */
 #define PL_MAX_NOTES 64    /* notes of one move */
 #define PL_MAX_OPTIONS 16
+#define PL_MAX_SCORE_LINES 24
 #define PL_MAX_STATE 4096  /* bytes of a state */
 #define PL_MAX_NOTATION 64 /* bytes of a move's notation with its NUL */
 #define PL_MAX_JSON 65536  /* bytes of a dumped state with its NUL */
@@ -106,6 +107,12 @@ struct pl_result {
     int32_t score[PL_MAX_SEATS]; /* points by the game's own count */
 };
 
+/* A line of the account of the points: what they are for (the phrase cites the rule), and how many each seat has. */
+struct pl_score_line {
+    struct pl_said label;
+    int32_t points[PL_MAX_SEATS];
+};
+
 /* What a move brought about, as sentences: the log, and the proof of which rules were at work. `audience` is a bit per
  * seat that may read it; PL_PUBLIC is for everybody, spectators included. */
 #define PL_PUBLIC 0xFFu
@@ -136,6 +143,7 @@ struct pl_game {
     struct pl_text pitch;   /* one sentence for the list of games */
     uint32_t rules_version; /* raised whenever an old replay could be played differently */
     int min_players, max_players;
+    int min_minutes, max_minutes; /* how long a game usually takes, with few players who know it and with many */
     size_t state_size;
 
     const struct pl_field *fields;   /* ended by {0} */
@@ -163,13 +171,16 @@ struct pl_game {
     void (*apply)(void *state, pl_move move, struct pl_notes *notes);
     /* How it ended. Called only when the game is over. */
     void (*result)(const void *state, struct pl_result *out);
+    /* Explains the score: lines whose points add up, seat by seat, to the score of `result`. Returns their number;
+     * `out` has room for PL_MAX_SCORE_LINES. Called only when the game is over. NULL: the score says all there is. */
+    int (*score_lines)(const void *state, struct pl_score_line *out);
 
     /* Blanks, in place, whatever `viewer` (a seat or PL_SPECTATOR) may not know. Blanking twice changes nothing more.
      * NULL: nothing is hidden. */
     void (*view)(void *state, int viewer);
-    /* Fills the blanks of a seat's view, in place, with one of the worlds that agree with all the seat has seen,
-     * each as likely as it should be. Sees nothing but the view. NULL exactly if `view` is. */
-    void (*determinize)(void *view, int seat, struct pl_rng *rng);
+    /* Fills the blanks of a view (a seat's or PL_SPECTATOR's), in place, with one of the worlds that agree with all the
+     * viewer has seen, each as likely as it should be. Sees nothing but the view. NULL exactly if `view` is. */
+    void (*determinize)(void *view, int viewer, struct pl_rng *rng);
 
     /* Writes the move: short, stable, the same in all languages, different for different legal moves. */
     void (*notate)(const void *state, pl_move move, struct pl_out *out);
@@ -205,10 +216,13 @@ struct pl_game {
 
     /* The table as things to draw (core/scene.h). Zones depend on the setup only; pieces and stats are those of one
      * viewer's view. `touches` lists what a legal move is about, most important first, and returns their number;
-     * `out` has room for PL_MAX_TOUCHES. All four may be NULL in a game that is not drawn. */
+     * `out` has room for PL_MAX_TOUCHES. All may be NULL in a game that is not drawn. */
     void (*zones)(const void *state, struct pl_scene *scene);
     void (*pieces)(const void *view, int viewer, struct pl_scene *scene);
     int (*touches)(const void *state, pl_move move, pl_touch *out);
+    /* Where a thing that phrases name ("cell", "card", …) is to be seen in this view: true and *out if it is on the
+     * table. Lines of a log light up what they speak of. NULL: names stay mere words. */
+    bool (*find_thing)(const void *view, const char *type, int32_t value, pl_touch *out);
     const struct pl_art *art; /* ended by {0} */
 };
 
@@ -249,8 +263,9 @@ bool pl_step_random(const struct pl_game *game, void *state, struct pl_rng *rng,
 
 /* What `viewer` sees (PL_EVERYTHING: all). `out` may be `state`. */
 void pl_view(const struct pl_game *game, const void *state, int viewer, void *out);
-/* One world that agrees with what `seat` knows. `state` may be the seat's view or the truth: only the view is used. */
-void pl_determinize(const struct pl_game *game, const void *state, int seat, struct pl_rng *rng, void *out);
+/* One world that agrees with what `viewer` (a seat or PL_SPECTATOR) knows. `state` may be its view or the truth: only
+ * the view is used. */
+void pl_determinize(const struct pl_game *game, const void *state, int viewer, struct pl_rng *rng, void *out);
 
 /* Finds the legal move (or outcome of chance) written `text`; spaces and case do not matter. */
 bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move);
@@ -283,6 +298,14 @@ int pl_diff(const struct pl_game *game, const void *a, const void *b, struct pl_
 
 /* The behaviour signature: a hash over every position's choice in `games` random games of each player count. */
 uint64_t pl_signature(const struct pl_game *game, int games);
+
+/* Which of the `count` moves that `seat` may make now cannot be taken back once they are made? Chance decides next, the
+ * game is over, something hidden is shown, or a seat of `quick` (a bit per seat that answers at once, like a bot)
+ * decides next. A lone move is never final: there was nothing to choose. Works from the seat's view alone, so the
+ * answers tell nothing of what is hidden from it; what a move shows is tried in a few worlds, so a rare one may be
+ * missed. */
+void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t quick, const pl_move *moves, int count,
+               bool *final);
 
 /* A rule by id (case does not matter), or NULL. */
 const struct pl_rule *pl_rule_find(const struct pl_game *game, const char *id);

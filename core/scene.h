@@ -36,6 +36,8 @@
 #define PL_MAX_PIECES 768
 #define PL_MAX_STATS 96
 #define PL_MAX_TOUCHES 16
+#define PL_MAX_BADGES 4
+#define PL_MAX_SCENE_TEXT 1024 /* bytes of a label, title or text in one language, with its NUL */
 
 enum { PL_NOBODY = -1 };
 
@@ -59,6 +61,7 @@ struct pl_zone {
     int point_count;
     struct pl_said label; /* written in it; PL_NOTHING: no text */
     struct pl_said title; /* what it is, for screen readers and on hover */
+    struct pl_said text;  /* a longer explanation, to be read on request; PL_NOTHING: none */
 };
 
 struct pl_piece {
@@ -66,10 +69,14 @@ struct pl_piece {
     uint16_t zone;
     int8_t seat;      /* whose colour it has; PL_NOBODY: none */
     const char *look; /* as for zones; "card" is a typographic card of label and text, "back" one face down */
-    int16_t count;    /* a number on it, -1: none */
+    int16_t count;    /* a number on it (of a card: in its corner), -1: none */
     int16_t dx, dy;   /* from the centre of its zone */
     int16_t size;     /* width in scene units; 0: the zone's */
-    struct pl_said label, title, text;
+    const char
+        *badge[PL_MAX_BADGES]; /* looks of small pictures along a card's upper edge: its symbols; NULL ends them */
+    struct pl_said label;      /* written on it: a card's name */
+    struct pl_said title;      /* what it is, for screen readers and on hover */
+    struct pl_said text;       /* the small print of a card; of anything else a longer explanation, read on request */
 };
 
 struct pl_stat {

@@ -22,51 +22,22 @@ void pl_scene_mark(const struct pl_game *game, const void *view, int seat, enum 
 
 /* ---- Values ----------------------------------------------------------------------------------------------------- */
 
-static void put_string(struct pl_out *out, const char *text) {
-    pl_put_char(out, '"');
-    for (const char *at = text; *at;) {
-        size_t plain = 0;
-        while ((unsigned char)at[plain] >= ' ' && at[plain] != '"' && at[plain] != '\\')
-            plain++;
-        pl_put_n(out, at, plain);
-        at += plain;
-        if (*at == '"' || *at == '\\') {
-            pl_put_char(out, '\\');
-            pl_put_char(out, *at++);
-        } else if (*at) {
-            static const char digits[] = "0123456789abcdef";
-            unsigned char c = (unsigned char)*at++;
-            char escape[] = {'\\', 'u', '0', '0', digits[c >> 4], digits[c & 15], 0};
-            pl_put(out, escape);
-        }
-    }
-    pl_put_char(out, '"');
-}
-
 /* `key` comes with its quotes, comma and colon. */
 static void put_number(struct pl_out *out, const char *key, int32_t value) {
-    char text[12];
-    size_t end = sizeof text;
-    uint32_t rest = value < 0 ? -(uint32_t)value : (uint32_t)value;
-    do
-        text[--end] = (char)('0' + rest % 10);
-    while ((rest /= 10));
-    if (value < 0)
-        text[--end] = '-';
     pl_put(out, key);
-    pl_put_n(out, text + end, sizeof text - end);
+    pl_put_int(out, value);
 }
 
 /* `key` with its comma and colon; nothing at all where nothing is said. */
 static void put_said(const struct pl_game *game, const void *view, const char *key, const struct pl_said *said,
                      enum pl_lang lang, struct pl_out *out) {
-    char text[512];
+    char text[PL_MAX_SCENE_TEXT];
     struct pl_out words = pl_out_to(text, sizeof text);
     if (!said->phrase)
         return;
     pl_put(out, key);
     pl_game_say(game, view, said, lang, &words);
-    put_string(out, text);
+    pl_put_json(out, text);
 }
 
 /* ---- The parts of a scene --------------------------------------------------------------------------------------- */
@@ -75,9 +46,9 @@ static void put_zone(const struct pl_game *game, const void *view, const struct 
                      struct pl_out *out) {
     put_number(out, "{\"id\":", zone->id);
     pl_put(out, ",\"shape\":");
-    put_string(out, shapes[zone->shape]);
+    pl_put_json(out, shapes[zone->shape]);
     pl_put(out, ",\"look\":");
-    put_string(out, zone->look);
+    pl_put_json(out, zone->look);
     if (zone->shape != PL_HAND) {
         put_number(out, ",\"x\":", zone->x);
         put_number(out, ",\"y\":", zone->y);
@@ -92,6 +63,7 @@ static void put_zone(const struct pl_game *game, const void *view, const struct 
         pl_put_char(out, ']');
     put_said(game, view, ",\"label\":", &zone->label, lang, out);
     put_said(game, view, ",\"title\":", &zone->title, lang, out);
+    put_said(game, view, ",\"text\":", &zone->text, lang, out);
     pl_put_char(out, '}');
 }
 
@@ -114,7 +86,7 @@ static void put_piece(const struct pl_game *game, const void *view, const struct
     put_number(out, "{\"id\":", piece->id);
     put_number(out, ",\"zone\":", piece->zone);
     pl_put(out, ",\"look\":");
-    put_string(out, piece->look);
+    pl_put_json(out, piece->look);
     if (piece->seat != PL_NOBODY)
         put_number(out, ",\"seat\":", piece->seat);
     if (piece->count >= 0)
@@ -125,6 +97,12 @@ static void put_piece(const struct pl_game *game, const void *view, const struct
         put_number(out, ",\"dy\":", piece->dy);
     if (piece->size)
         put_number(out, ",\"size\":", piece->size);
+    for (int i = 0; i < PL_MAX_BADGES && piece->badge[i]; i++) {
+        pl_put(out, i ? "," : ",\"badges\":[");
+        pl_put_json(out, piece->badge[i]);
+    }
+    if (piece->badge[0])
+        pl_put_char(out, ']');
     put_said(game, view, ",\"label\":", &piece->label, lang, out);
     put_said(game, view, ",\"title\":", &piece->title, lang, out);
     put_said(game, view, ",\"text\":", &piece->text, lang, out);
@@ -150,7 +128,14 @@ static void put_stats(const struct pl_game *game, const void *view, const struct
 
 void pl_scene_pieces_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                           struct pl_out *out) {
-    pl_put(out, "{\"pieces\":[");
+    pl_put_char(out, '{');
+    pl_scene_pieces_members(game, view, scene, lang, NULL, NULL, out);
+    pl_put_char(out, '}');
+}
+
+void pl_scene_pieces_members(const struct pl_game *game, const void *view, const struct pl_scene *scene,
+                             enum pl_lang lang, pl_scene_more *more, void *context, struct pl_out *out) {
+    pl_put(out, "\"pieces\":[");
     for (int i = 0; i < scene->pieces; i++) {
         pl_put(out, i ? "," : "");
         put_piece(game, view, &scene->piece[i], lang, out);
@@ -162,58 +147,82 @@ void pl_scene_pieces_json(const struct pl_game *game, const void *view, const st
         struct pl_out words = pl_out_to(name, sizeof name), letter = pl_out_to(mark, sizeof mark);
         game->name_thing(view, "seat", seat, lang, &words);
         pl_scene_mark(game, view, seat, lang, &letter);
-        pl_put(out, seat ? ",{\"name\":" : "{\"name\":");
-        put_string(out, name);
+        pl_put(out, seat ? ",{" : "{");
+        if (more)
+            more(context, seat, out);
+        pl_put(out, "\"name\":");
+        pl_put_json(out, name);
         pl_put(out, ",\"mark\":");
-        put_string(out, mark);
+        pl_put_json(out, mark);
         pl_put(out, ",\"stats\":");
         put_stats(game, view, scene, seat, lang, out);
         pl_put_char(out, '}');
     }
     pl_put(out, "],\"stats\":");
     put_stats(game, view, scene, PL_NOBODY, lang, out);
-    pl_put_char(out, '}');
 }
 
 void pl_scene_art_json(const struct pl_game *game, struct pl_out *out) {
     pl_put_char(out, '{');
     for (const struct pl_art *art = game->art; art && art->look; art++) {
         pl_put(out, art == game->art ? "" : ",");
-        put_string(out, art->look);
+        pl_put_json(out, art->look);
         pl_put_char(out, ':');
-        put_string(out, art->svg);
+        pl_put_json(out, art->svg);
     }
     pl_put_char(out, '}');
 }
 
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
 
-static void put_move(const struct pl_game *game, const void *view, pl_move move, int seat, enum pl_lang lang,
-                     struct pl_out *out) {
+static void put_move(const struct pl_game *game, const void *view, pl_move move, bool final, int seat,
+                     enum pl_lang lang, struct pl_out *out) {
     char text[512];
     struct pl_out words = pl_out_to(text, sizeof text);
     pl_touch touched[PL_MAX_TOUCHES];
     game->notate(view, move, &words);
     pl_put(out, "{\"m\":");
-    put_string(out, text);
+    pl_put_json(out, text);
     words = pl_out_to(text, sizeof text);
     pl_describe(game, view, move, seat, lang, &words);
     pl_put(out, ",\"t\":");
-    put_string(out, text);
+    pl_put_json(out, text);
     pl_put(out, ",\"x\":[");
     int n = game->touches ? game->touches(view, move, touched) : 0;
     for (int i = 0; i < n; i++)
         put_number(out, i ? "," : "", touched[i]);
-    pl_put(out, "]}");
+    pl_put(out, final ? "],\"final\":true}" : "]}");
 }
 
-void pl_moves_json(const struct pl_game *game, const void *view, int seat, enum pl_lang lang, struct pl_out *out) {
+void pl_moves_json(const struct pl_game *game, const void *view, int seat, uint32_t quick, enum pl_lang lang,
+                   struct pl_out *out) {
     pl_move moves[PL_MAX_MOVES];
+    bool final[PL_MAX_MOVES];
     int n = seat >= 0 && game->actor(view) == seat ? game->moves(view, moves) : 0;
+    pl_finals(game, view, seat, quick, moves, n, final);
     pl_put_char(out, '[');
     for (int i = 0; i < n; i++) {
         pl_put(out, i ? "," : "");
-        put_move(game, view, moves[i], seat, lang, out);
+        put_move(game, view, moves[i], final[i], seat, lang, out);
     }
     pl_put_char(out, ']');
+}
+
+int pl_said_things(const struct pl_game *game, const void *view, const struct pl_said *said, pl_touch *out) {
+    int count = 0;
+    if (!said->phrase || !game->find_thing)
+        return 0;
+    for (const char *at = said->phrase->in[PL_EN]; (at = strchr(at, '{')) && count < PL_MAX_TOUCHES; at++) {
+        char type[32];
+        size_t length = at[1] && at[2] == ':' ? strcspn(at + 3, "}") : 0;
+        if (!length || length >= sizeof type || at[1] < '0' || at[1] >= '0' + PL_ARGS)
+            continue;
+        memcpy(type, at + 3, length);
+        type[length] = '\0';
+        bool new = game->find_thing(view, type, said->arg[at[1] - '0'], &out[count]);
+        for (int i = 0; new &&i < count; i++)
+            new = out[i] != out[count];
+        count += new;
+    }
+    return count;
 }

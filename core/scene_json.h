@@ -5,7 +5,7 @@
  *     pl_scene_make(game, &view, viewer, &scene);
  *     pl_scene_zones_json(game, &view, &scene, PL_FR, &out);    // once a table
  *     pl_scene_pieces_json(game, &view, &scene, PL_FR, &out);   // after every move
- *     pl_moves_json(game, &view, viewer, PL_FR, &out);          // what the viewer may do now
+ *     pl_moves_json(game, &view, viewer, 0, PL_FR, &out);          // what the viewer may do now
  *
  * Nothing here allocates; `out->cut` tells whether the buffer was too small. PL_MAX_SCENE_JSON is always enough for
  * each.
@@ -29,10 +29,21 @@ void pl_scene_zones_json(const struct pl_game *game, const void *view, const str
 /* {"pieces":[{"id":1,"zone":0,"look":"wind",…}],"seats":[{"name":"Kors Tonum","mark":"K","stats":[["Limbo",23],…]}]} */
 void pl_scene_pieces_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                           struct pl_out *out);
+/* The same members without the braces around them; `more` (may be NULL) writes what a seat has besides, each member
+ * with a comma behind it. */
+typedef void pl_scene_more(void *context, int seat, struct pl_out *out);
+void pl_scene_pieces_members(const struct pl_game *game, const void *view, const struct pl_scene *scene,
+                             enum pl_lang lang, pl_scene_more *more, void *context, struct pl_out *out);
 /* {"land0":"<polygon …/>",…}: the game's pictures by look. */
 void pl_scene_art_json(const struct pl_game *game, struct pl_out *out);
-/* [{"m":"wind N","t":"the wind blows N, 2 steps","x":[7,32769]}]: the legal moves of `seat` with what they touch; [] if
- * the seat is not to move. */
-void pl_moves_json(const struct pl_game *game, const void *view, int seat, enum pl_lang lang, struct pl_out *out);
+/* [{"m":"wind N","t":"the wind blows N, 2 steps","x":[7,32769]}]: the legal moves of `seat` with what they touch, and
+ * "final":true on those that cannot be taken back (pl_finals, which explains `quick`); [] if the seat is not to move.
+ */
+void pl_moves_json(const struct pl_game *game, const void *view, int seat, uint32_t quick, enum pl_lang lang,
+                   struct pl_out *out);
+
+/* What a sentence names and the view shows, each once: for lighting it up. Returns how many; `out` has room for
+ * PL_MAX_TOUCHES. */
+int pl_said_things(const struct pl_game *game, const void *view, const struct pl_said *said, pl_touch *out);
 
 #endif

@@ -33,7 +33,11 @@ static size_t whole_characters(const char *text, size_t len) {
     return len - (end - 1) < need ? end - 1 : len;
 }
 
-void pl_put_n(struct pl_out *out, const char *text, size_t len) {
+extern inline void pl_put_n(struct pl_out *out, const char *text, size_t len);
+extern inline void pl_put(struct pl_out *out, const char *text);
+extern inline void pl_put_char(struct pl_out *out, char c);
+
+void pl_put_last(struct pl_out *out, const char *text, size_t len) {
     if (out->cap == 0 || out->cut) {
         out->cut |= len > 0;
         return;
@@ -48,25 +52,38 @@ void pl_put_n(struct pl_out *out, const char *text, size_t len) {
     out->text[out->len] = 0;
 }
 
-void pl_put(struct pl_out *out, const char *text) {
-    pl_put_n(out, text, strlen(text));
-}
-
-void pl_put_char(struct pl_out *out, char c) {
-    pl_put_n(out, &c, 1);
-}
-
 void pl_put_int(struct pl_out *out, int64_t value) {
-    char digits[20];
-    int n = 0;
+    char text[20]; /* a sign and 19 digits, or 20 digits that no int64_t has */
+    size_t start = sizeof text;
     uint64_t rest = value < 0 ? -(uint64_t)value : (uint64_t)value;
     do
-        digits[n++] = (char)('0' + rest % 10);
+        text[--start] = (char)('0' + rest % 10);
     while ((rest /= 10));
     if (value < 0)
-        pl_put_char(out, '-');
-    while (n)
-        pl_put_char(out, digits[--n]);
+        text[--start] = '-';
+    pl_put_n(out, text + start, sizeof text - start);
+}
+
+void pl_put_json(struct pl_out *out, const char *text) {
+    static const bool special[256] = {[0 ... 31] = true, ['"'] = true, ['\\'] = true};
+    pl_put_char(out, '"');
+    for (const char *at = text; *at;) {
+        size_t plain = 0;
+        while (!special[(unsigned char)at[plain]])
+            plain++;
+        pl_put_n(out, at, plain);
+        at += plain;
+        if (*at == '"' || *at == '\\') {
+            pl_put_char(out, '\\');
+            pl_put_char(out, *at++);
+        } else if (*at) {
+            static const char digits[] = "0123456789abcdef";
+            unsigned char c = (unsigned char)*at++;
+            char escape[] = {'\\', 'u', '0', '0', digits[c >> 4], digits[c & 15], 0};
+            pl_put(out, escape);
+        }
+    }
+    pl_put_char(out, '"');
 }
 
 void pl_put_hex(struct pl_out *out, uint64_t value) {
@@ -88,6 +105,16 @@ void pl_putf(struct pl_out *out, const char *format, ...) {
     } else {
         pl_put_n(out, buffer, (size_t)n);
     }
+}
+
+bool pl_fit(char *to, size_t room, const char *from) {
+    size_t size = strlen(from) + 1;
+    bool fits = size <= room;
+    if (fits)
+        memcpy(to, from, size);
+    else if (room)
+        to[0] = '\0';
+    return fits;
 }
 
 int pl_width(const char *utf8) {

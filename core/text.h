@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum pl_lang { PL_EN, PL_FR, PL_LANGS };
 
@@ -33,12 +34,32 @@ struct pl_out {
 #define PL_OUT(BUFFER) ((struct pl_out){.text = (BUFFER), .cap = sizeof(BUFFER)})
 
 struct pl_out pl_out_to(char *buffer, size_t cap);
-void pl_put(struct pl_out *out, const char *text);
-void pl_put_n(struct pl_out *out, const char *text, size_t len);
-void pl_put_char(struct pl_out *out, char c);
+void pl_put_last(struct pl_out *out, const char *text, size_t len); /* what may not fit: as much of it as does */
+
+/* Here, so that a text that is known when compiling costs a few instructions: a server writes thousands a move. */
+inline void pl_put_n(struct pl_out *out, const char *text, size_t len) {
+    if (out->cut || len >= out->cap - out->len) {
+        pl_put_last(out, text, len);
+        return;
+    }
+    memcpy(out->text + out->len, text, len);
+    out->len += len;
+    out->text[out->len] = 0;
+}
+inline void pl_put(struct pl_out *out, const char *text) {
+    pl_put_n(out, text, strlen(text));
+}
+inline void pl_put_char(struct pl_out *out, char c) {
+    pl_put_n(out, &c, 1);
+}
 void pl_put_int(struct pl_out *out, int64_t value);
-void pl_put_hex(struct pl_out *out, uint64_t value); /* 16 digits */
+void pl_put_hex(struct pl_out *out, uint64_t value);    /* 16 digits */
+void pl_put_json(struct pl_out *out, const char *text); /* as a JSON string, with its quotes */
 __attribute__((format(printf, 2, 3))) void pl_putf(struct pl_out *out, const char *format, ...);
+
+/* Copies `from` if it fits with its NUL; else `to` is empty and the answer false. */
+bool pl_fit(char *to, size_t room, const char *from);
+#define PL_FIT(ARRAY, FROM) pl_fit(ARRAY, sizeof(ARRAY), FROM)
 
 /* Columns a UTF-8 text takes on a terminal (one per code point: we use no wide characters). */
 int pl_width(const char *utf8);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the fuzz targets with clang in build-fuzz and runs them over the stored corpus.
 #
-#     fuzz/run.sh [SECONDS] [TARGET…]        without arguments 10 seconds each of replay, scenario, state and engine
+#     fuzz/run.sh [SECONDS] [TARGET…]        without arguments 10 seconds each of replay, scenario, state, engine and web
 #
 # What is found on the way stays in build-fuzz/corpus; an input that breaks something is kept in
 # build-fuzz/TARGET-crash-… (put it into fuzz/corpus/TARGET once it is repaired).
@@ -12,10 +12,10 @@ seconds=10
 case "${1-}" in
 [0-9]*) seconds=$1; shift ;;
 esac
-[ $# -gt 0 ] || set -- replay scenario state engine
+[ $# -gt 0 ] || set -- replay scenario state engine web
 for target in "$@"; do
     if [ ! -f "fuzz/fuzz_$target.c" ]; then
-        echo "fuzz/run.sh: there is no target '$target'; there are replay, scenario, state and engine" >&2
+        echo "fuzz/run.sh: there is no target '$target'; there are replay, scenario, state, engine and web" >&2
         exit 2
     fi
 done

@@ -20,8 +20,8 @@ size_t pl_character(const char *text, size_t length) {
     return code >= least[size] && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF) ? size : 0;
 }
 
-/* Fetches the line as it stands; false after saying what is wrong with it. */
-static bool fetch(struct pl_lines *lines) {
+/* Passes the line as it stands; false after saying what is wrong with it. */
+static bool pass(struct pl_lines *lines, const char **found, size_t *size_found) {
     const char *start = lines->text + lines->at;
     const char *stop = memchr(start, '\n', lines->length - lines->at);
     size_t length = stop ? (size_t)(stop - start) : lines->length - lines->at;
@@ -42,12 +42,23 @@ static bool fetch(struct pl_lines *lines) {
                 i + 1, code);
         i += size;
     }
+    lines->at += length + (stop != NULL);
+    *found = start;
+    *size_found = length;
+    return true;
+}
+
+/* Fetches it into `words`. */
+static bool fetch(struct pl_lines *lines) {
+    const char *start;
+    size_t length;
+    if (!pass(lines, &start, &length))
+        return false;
     if (length >= PL_MAX_LINE)
         return WRONG(lines, "it is %zu bytes long; at most %d are allowed",
                      "elle fait %zu octets ; %d au plus sont permis", length, PL_MAX_LINE - 1);
     memcpy(lines->words, start, length);
     lines->words[length] = '\0';
-    lines->at += length + (stop != NULL);
     return true;
 }
 
@@ -81,6 +92,18 @@ bool pl_lines_next(struct pl_lines *lines) {
     lines->line++;
     lines->ended = true;
     lines->words[0] = '\0';
+    return true;
+}
+
+bool pl_lines_raw(struct pl_lines *lines, char **start, size_t *length) {
+    const char *found = lines->text;
+    *length = 0;
+    lines->ended = lines->at >= lines->length;
+    if (lines->ended)
+        lines->line++;
+    else if (!pass(lines, &found, length))
+        return false;
+    *start = (char *)found; /* whoever may write into the text may write here */
     return true;
 }
 

@@ -33,6 +33,10 @@ size_t pl_character(const char *text, size_t length);
  * starts at a '#' that begins the line or follows a blank. */
 bool pl_lines_next(struct pl_lines *lines);
 
+/* Goes to the next line of any length, as it stands in the text; `ended` if there is none. False after saying what is
+ * wrong. */
+bool pl_lines_raw(struct pl_lines *lines, char **start, size_t *length);
+
 /* Splits the first word off: ends it with a NUL and returns what follows it. */
 char *pl_split_word(char *words);
 /* Reads a whole number 0..max written in digits only. */

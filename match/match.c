@@ -1,5 +1,6 @@
-/* A match keeps its start, its moves and where they have led; every earlier position is worked out by playing the moves
- * again. A server holds thousands of idle tables, so a snapshot per move is not worth its memory. */
+/* A match keeps its start, its moves, where they have led, and the position before the last move of a seat: what a
+ * server tells of a change and what undo looks at is from there on. Every earlier position is worked out by playing the
+ * moves again. A server holds thousands of idle tables, so a snapshot per move is not worth its memory. */
 #include "match/match.h"
 #include "match/tr.h"
 #include <limits.h>
@@ -7,20 +8,38 @@
 
 /* A turn in 5 bytes instead of the 8 of struct pl_turn. */
 struct __attribute__((packed)) kept_turn {
-    int8_t seat;
+    signed seat : 7;       /* or PL_CHANCE, or BY_HAND */
+    unsigned decision : 1; /* a seat's, with an alternative */
     pl_move move;
 };
+enum { BY_HAND = -3 }; /* chance, but not by the match's dice */
 
 struct pl_match {
     const struct pl_game *game;
     struct pl_setup setup;
     uint64_t seed;
+    struct pl_origin origin;
     struct pl_seat seat[PL_MAX_SEATS];
     struct kept_turn *turn;
     int length, capacity;
-    int rolls; /* moves of chance among them */
+    int rolls;     /* moves of chance among them */
+    int marked_at; /* how many moves led to the position in marked() */
     alignas(16) unsigned char state[];
 };
+
+static size_t stride(const struct pl_game *game) {
+    return (game->state_size + 15) / 16 * 16;
+}
+
+/* The position before the last move of a seat; at first, the start. */
+static unsigned char *marked(struct pl_match *match) {
+    return match->state + stride(match->game);
+}
+
+static void mark(struct pl_match *match) {
+    pl_copy(match->game, marked(match), match->state);
+    match->marked_at = match->length;
+}
 
 /* How many worlds are tried to find out whether a move showed its seat something. A thing that is one of two is missed
  * by one world with probability 1/2, so by all of them with 2^-32. */
@@ -28,7 +47,7 @@ struct pl_match {
 #define WORLDS_SEED UINT64_C(0x756E646F) /* fixed: the same undo is always answered alike */
 
 struct pl_match *pl_match_new(const struct pl_game *game, const struct pl_setup *setup, uint64_t seed) {
-    struct pl_match *match = calloc(1, sizeof *match + game->state_size);
+    struct pl_match *match = calloc(1, sizeof *match + 2 * stride(game));
     if (!match)
         return NULL;
     if (!pl_new(game, setup, match->state)) {
@@ -38,6 +57,7 @@ struct pl_match *pl_match_new(const struct pl_game *game, const struct pl_setup 
     match->game = game;
     match->setup = *setup;
     match->seed = seed;
+    mark(match);
     return match;
 }
 
@@ -60,6 +80,10 @@ uint64_t pl_match_seed(const struct pl_match *match) {
     return match->seed;
 }
 
+struct pl_origin *pl_match_origin(struct pl_match *match) {
+    return &match->origin;
+}
+
 struct pl_seat *pl_match_seat(struct pl_match *match, int seat) {
     return seat >= 0 && seat < match->setup.players ? &match->seat[seat] : NULL;
 }
@@ -76,10 +100,16 @@ int pl_match_length(const struct pl_match *match) {
     return match->length;
 }
 
+int pl_match_rolls(const struct pl_match *match) {
+    return match->rolls;
+}
+
 struct pl_turn pl_match_turn(const struct pl_match *match, int index) {
     if (index < 0 || index >= match->length)
         return (struct pl_turn){.seat = PL_OVER, .move = PL_NO_MOVE};
-    return (struct pl_turn){.seat = match->turn[index].seat, .move = match->turn[index].move};
+    bool by_hand = match->turn[index].seat == BY_HAND;
+    return (struct pl_turn){
+        .seat = by_hand ? PL_CHANCE : match->turn[index].seat, .by_hand = by_hand, .move = match->turn[index].move};
 }
 
 void pl_match_position(const struct pl_match *match, int index, void *state) {
@@ -87,9 +117,15 @@ void pl_match_position(const struct pl_match *match, int index, void *state) {
         pl_copy(match->game, state, match->state);
         return;
     }
-    pl_new(match->game, &match->setup, state);
-    for (int i = 0; i < index; i++)
-        match->game->apply(state, match->turn[i].move, NULL);
+    int at = 0;
+    if (index >= match->marked_at) {
+        pl_copy(match->game, state, match->state + stride(match->game));
+        at = match->marked_at;
+    } else {
+        pl_new(match->game, &match->setup, state);
+    }
+    for (; at < index; at++)
+        match->game->apply(state, match->turn[at].move, NULL);
 }
 
 /* ---- Moves ----------------------------------------------------------------------------------------------------- */
@@ -111,10 +147,19 @@ static bool reserve(struct pl_match *match) {
 
 /* The room comes first: once the gate has let the move through, nothing can fail any more. */
 static bool make(struct pl_match *match, int seat, pl_move move, struct pl_notes *notes) {
-    if (!reserve(match) || !pl_play(match->game, match->state, seat, move, notes))
+    const struct pl_game *game = match->game;
+    pl_move options[PL_MAX_MOVES];
+    if (!reserve(match))
         return false;
-    match->turn[match->length++] = (struct kept_turn){.seat = (int8_t)seat, .move = move};
-    match->rolls += seat == PL_CHANCE;
+    bool decision = false;
+    if (seat >= 0 && game->actor(match->state) == seat) {
+        decision = game->moves(match->state, options) > 1;
+        mark(match); /* right even if the gate refuses */
+    }
+    if (!pl_play(game, match->state, seat == BY_HAND ? PL_CHANCE : seat, move, notes))
+        return false;
+    match->turn[match->length++] = (struct kept_turn){.seat = seat, .decision = decision, .move = move};
+    match->rolls += seat < 0;
     return true;
 }
 
@@ -125,12 +170,30 @@ bool pl_match_play(struct pl_match *match, int seat, pl_move move, struct pl_not
 bool pl_match_roll(struct pl_match *match, struct pl_notes *notes) {
     if (pl_match_actor(match) != PL_CHANCE)
         return false;
-    struct pl_rng rng = pl_rng_seed(match->seed, (uint64_t)match->rolls);
+    if (match->origin.table && !match->origin.revealed)
+        return false;
+    struct pl_rng rng = pl_match_dice(match, (uint64_t)match->rolls);
     return make(match, PL_CHANCE, pl_draw(match->game, match->state, &rng), notes);
 }
 
 bool pl_match_force(struct pl_match *match, pl_move outcome, struct pl_notes *notes) {
+    return make(match, BY_HAND, outcome, notes);
+}
+
+bool pl_match_rolled(struct pl_match *match, pl_move outcome, struct pl_notes *notes) {
     return make(match, PL_CHANCE, outcome, notes);
+}
+
+struct pl_rng pl_match_dice(const struct pl_match *match, uint64_t number) {
+    return match->origin.table ? pl_dice(match->origin.seed, number) : pl_rng_seed(match->seed, number);
+}
+
+void pl_match_new_dice(struct pl_match *match, uint64_t seed) {
+    for (int i = 0; i < match->length; i++)
+        if (match->turn[i].seat == PL_CHANCE)
+            match->turn[i].seat = BY_HAND;
+    match->origin = (struct pl_origin){.friendly = match->origin.friendly};
+    match->seed = seed;
 }
 
 /* ---- Undo ------------------------------------------------------------------------------------------------------ */
@@ -145,10 +208,9 @@ struct undo {
 
 /* Does `move` show `viewer` something it could not know before it was made? The worlds that agree with all the viewer
  * knew are made from `before`; if the same move leads to another view in one of them, the view tells them apart. For a
- * forced move of another seat, that it was forced may be just what the viewer cannot know. */
+ * forced move of another seat, that it was forced may be just what the viewer cannot know. Only for games that hide
+ * something. */
 static bool shows(const struct pl_game *game, const void *before, const void *after, pl_move move, int viewer) {
-    if (!game->view)
-        return false;
     union pl_any_state seen, world;
     pl_move options[PL_MAX_MOVES];
     int mover = game->actor(before);
@@ -167,32 +229,28 @@ static bool shows(const struct pl_game *game, const void *before, const void *af
     return false;
 }
 
-/* Finds the last decision of `seat` with an alternative, and what others have done since. */
+/* Finds the last decision of `seat` with an alternative, and what has come first since. */
 static struct undo last_decision(const struct pl_match *match, int seat) {
-    const struct pl_game *game = match->game;
-    struct undo undo = {.obstacle = NO_DECISION};
-    union pl_any_state state;
-    pl_move options[PL_MAX_MOVES];
-    pl_match_position(match, 0, &state);
-    for (int i = 0; i < match->length; i++) {
-        const struct kept_turn *turn = &match->turn[i];
-        bool decision = turn->seat >= 0 && game->moves(&state, options) > 1;
-        if (decision && turn->seat == seat)
-            undo = (struct undo){.obstacle = FREE, .back_to = i};
-        else if (undo.obstacle == FREE && turn->seat == PL_CHANCE)
-            undo.obstacle = CHANCE_MOVED;
-        else if (undo.obstacle == FREE && decision)
-            undo.obstacle = OTHER_DECIDED, undo.other = turn->seat;
-        game->apply(&state, turn->move, NULL);
+    const struct kept_turn *turn = match->turn;
+    int at = match->length - 1;
+    while (at >= 0 && !(turn[at].seat == seat && turn[at].decision))
+        at--;
+    if (at < 0)
+        return (struct undo){.obstacle = NO_DECISION};
+    for (int i = at + 1; i < match->length; i++) {
+        if (turn[i].seat < 0)
+            return (struct undo){.obstacle = CHANCE_MOVED, .back_to = at};
+        if (turn[i].decision)
+            return (struct undo){.obstacle = OTHER_DECIDED, .back_to = at, .other = (int8_t)turn[i].seat};
     }
-    return undo;
+    return (struct undo){.obstacle = FREE, .back_to = at};
 }
 
 static struct undo look_back(const struct pl_match *match, int seat) {
     if (seat < 0 || seat >= match->setup.players)
         return (struct undo){.obstacle = NO_SEAT};
     struct undo undo = last_decision(match, seat);
-    if (undo.obstacle != FREE)
+    if (undo.obstacle != FREE || !match->game->view)
         return undo;
     union pl_any_state before, after;
     pl_match_position(match, undo.back_to, &before);
@@ -208,7 +266,13 @@ static struct undo look_back(const struct pl_match *match, int seat) {
     return undo;
 }
 
-static void say_obstacle(const struct undo *undo, int seat, enum pl_lang lang, struct pl_out *out) {
+/* Where something is hidden, `secret`, it may be hidden just whether another seat had a choice: one reason for all. */
+static void say_obstacle(const struct undo *undo, int seat, bool secret, enum pl_lang lang, struct pl_out *out) {
+    if (secret && undo->obstacle >= CHANCE_MOVED) {
+        pl_put(out, TR(lang, "The last choice cannot be taken back: something has been decided or shown since.",
+                       "Le dernier choix ne peut plus être repris : quelque chose a été décidé ou révélé depuis."));
+        return;
+    }
     switch (undo->obstacle) {
     case FREE:
         break;
@@ -242,13 +306,14 @@ bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct p
     struct undo undo = look_back(match, seat);
     if (undo.obstacle != FREE) {
         if (out)
-            say_obstacle(&undo, seat, lang, out);
+            say_obstacle(&undo, seat, match->game->view != NULL, lang, out);
         return false;
     }
     union pl_any_state state; /* pl_match_position reads the match, so it must not write into it */
     pl_match_position(match, undo.back_to, &state);
     pl_copy(match->game, match->state, &state);
     match->length = undo.back_to; /* no chance among what goes: `rolls` stays */
+    mark(match);
     return true;
 }
 

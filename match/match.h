@@ -9,13 +9,14 @@
  *     }
  *     pl_match_free(match);
  *
- * The dice are the seed's: roll number k of a match depends on the seed and k only, so thinking, undoing and loading
- * never change what will be rolled.
+ * The dice are the seed's: roll number k of a match depends on the seed and k only (of a web table: match/dice.h), so
+ * thinking, undoing and loading never change what will be rolled.
  */
 #ifndef PLATEAU_MATCH_MATCH_H
 #define PLATEAU_MATCH_MATCH_H
 
 #include "core/game.h"
+#include "match/dice.h"
 #include <stdio.h>
 
 #define PL_MAX_PLAYER_NAME 64
@@ -29,9 +30,19 @@ struct pl_seat {
     char bot[PL_MAX_BOT_SPEC];     /* a bot with its settings as bots.h reads them: "search:time=0.2" */
 };
 
-struct pl_turn { /* one entry of the history */
-    int8_t seat; /* who moved, or PL_CHANCE */
+struct pl_turn {  /* one entry of the history */
+    int8_t seat;  /* who moved, or PL_CHANCE */
+    bool by_hand; /* of chance: not by the match's dice */
     pl_move move;
+};
+
+/* Where a match comes from that was played at a web table, whose dice are not those of a 64-bit seed. */
+struct pl_origin {
+    bool table;                                    /* the dice are those of match/dice.h */
+    bool revealed;                                 /* the seed is known: the game is over */
+    bool friendly;                                 /* the rules have changed under way */
+    unsigned char seed[PL_SEED_BYTES];             /* zero until it is known */
+    unsigned char commitment[PL_COMMITMENT_BYTES]; /* its hash, known from the start */
 };
 
 struct pl_match;
@@ -43,19 +54,29 @@ void pl_match_free(struct pl_match *match);
 const struct pl_game *pl_match_game(const struct pl_match *match);
 const struct pl_setup *pl_match_setup(const struct pl_match *match);
 uint64_t pl_match_seed(const struct pl_match *match);
+struct pl_origin *pl_match_origin(struct pl_match *match); /* all zero: the dice are those of the seed */
 struct pl_seat *pl_match_seat(struct pl_match *match, int seat);
 const void *pl_match_state(const struct pl_match *match); /* the truth: show only pl_view of it */
 int pl_match_actor(const struct pl_match *match);
 int pl_match_length(const struct pl_match *match); /* moves made, chance included */
+int pl_match_rolls(const struct pl_match *match);  /* moves of chance among them */
 struct pl_turn pl_match_turn(const struct pl_match *match, int index);
-/* The position before move `index` (0: the start), into `state`. */
+/* The position before move `index` (0: the start), into `state`. Quick from the last move of a seat on; earlier ones
+ * are worked out from the start. */
 void pl_match_position(const struct pl_match *match, int index, void *state);
 
 /* Makes a move through the gate; false leaves everything as it was. */
 bool pl_match_play(struct pl_match *match, int seat, pl_move move, struct pl_notes *notes);
-/* Lets chance move by the match's dice, or by hand (real dice, a scenario); false if chance is not to move. */
+/* Lets chance move by the match's dice, or by hand (real dice, a scenario); false if chance is not to move or the seed
+ * of its dice is not known. */
 bool pl_match_roll(struct pl_match *match, struct pl_notes *notes);
 bool pl_match_force(struct pl_match *match, pl_move outcome, struct pl_notes *notes);
+/* Repeats what the match's dice have rolled elsewhere (a file, a server). It is taken on trust: pl_audit asks. */
+bool pl_match_rolled(struct pl_match *match, pl_move outcome, struct pl_notes *notes);
+/* The generator of roll `number` (from 0) of the match. */
+struct pl_rng pl_match_dice(const struct pl_match *match, uint64_t number);
+/* Goes on with the dice of a seed of one's own. Whatever chance has done so far is then by hand. */
+void pl_match_new_dice(struct pl_match *match, uint64_t seed);
 
 /* Takes back the last decision of `seat` that had an alternative, and the forced moves after it. Refused (false, with
  * the reason) if something has become known to `seat` since: chance has moved, another seat has decided, or the move
@@ -82,14 +103,27 @@ bool pl_match_can_undo(const struct pl_match *match, int seat);
  *     * die N
  *     1 wind N
  *     end 0123456789abcdef
+ *
+ * Where that does not say enough (the dice of a web table, or rolls by hand), format 2 is written: docs/replay.md.
  */
 void pl_replay_write(const struct pl_match *match, FILE *file);
 bool pl_replay_save(const struct pl_match *match, const char *path, enum pl_lang lang,
                     struct pl_out *error); /* whole or not at all */
 
-/* Reads a replay and plays it through, checking every move and the final hash. NULL: `error` names the first wrong
- * line and what is wrong with it (damaged, another program's file, another version of the rules, an illegal move). */
+/* Reads a replay and plays it through, checking every move, the result and the final hash. NULL: `error` names the
+ * first wrong line and what is wrong with it (damaged, another program's file, another version of the rules, an illegal
+ * move). */
 struct pl_match *pl_replay_read(const char *text, size_t length, enum pl_lang lang, struct pl_out *error);
 struct pl_match *pl_replay_load(const char *path, enum pl_lang lang, struct pl_out *error);
+
+/* Are the rolls those of the dice? False: `out` says what the first disagreement is, or why nothing can be checked.
+ * That every move is legal was checked when the match was made. */
+struct pl_audit {
+    int rolls;         /* moves of chance */
+    int earlier;       /* of a friendly game: the first so many are not of these dice, which it got under way */
+    int by_hand;       /* among them, by hand: nothing vouches for them */
+    int first_by_hand; /* number of the first such move, from 1 */
+};
+bool pl_audit(const struct pl_match *match, enum pl_lang lang, struct pl_audit *audit, struct pl_out *out);
 
 #endif

@@ -141,6 +141,8 @@ void contract_tables(void **state) {
     assert_true(game->rules_version >= 1);
     assert_in_range(game->min_players, 1, game->max_players);
     assert_in_range(game->max_players, game->min_players, PL_MAX_SEATS);
+    assert_in_range(game->min_minutes, 1, game->max_minutes);
+    assert_in_range(game->max_minutes, game->min_minutes, 7 * 24 * 60);
     assert_in_range(game->state_size, 1, PL_MAX_STATE);
     assert_true((game->view == NULL) == (game->determinize == NULL));
     assert_true(game->start && game->actor && game->moves && game->chances && game->apply && game->result);

@@ -300,9 +300,12 @@ static void fill_up(const char *where, int64_t id, int word) {
         enum pl_store_status status;
         off_t log = size_of(where, "-wal"), file = size_of(where, "");
         limit_files((rlim_t)(log > file ? log : file) + 50000);
-        while ((status = append(store, &table, 20)) == PL_STORE_OK)
-            ;
-        CHILD_NEEDS(status == PL_STORE_FULL);
+        /* In large steps, then in the smallest there are: nothing else fits either, however the pages fall. */
+        for (int step = 20; step > 0; step = step > 1 ? 1 : 0) {
+            while ((status = append(store, &table, step)) == PL_STORE_OK)
+                ;
+            CHILD_NEEDS(status == PL_STORE_FULL);
+        }
         struct pl_store_table new_one = {.game = "tempete", .players = 2};
         CHILD_NEEDS(append(store, &table, 20) == PL_STORE_FULL);
         CHILD_NEEDS(pl_store_create(store, &new_one) == PL_STORE_FULL && !new_one.id);

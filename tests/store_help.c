@@ -243,7 +243,9 @@ struct pl_store_table make_table(struct pl_store *store, int64_t owner) {
 }
 
 struct pl_store_move make_move(int number) {
-    struct pl_store_move move = {.seat = (int8_t)(number % 3 - 1), .move = 0xF0000001u + (pl_move)number * 256};
+    struct pl_store_move move = {.seat = (int8_t)(number % 3 - 1),
+                                 .move = 0xF0000001u + (pl_move)number * 256,
+                                 .position = number % 2 ? -number : INT64_MAX - number};
     snprintf(move.notation, sizeof move.notation, "élan %d", number);
     return move;
 }
@@ -278,6 +280,7 @@ int assert_moves(struct pl_store *store, int64_t table) {
         assert_int_equal(moves.move[i].number, i);
         assert_int_equal(moves.move[i].seat, wanted.seat);
         assert_int_equal(moves.move[i].move, wanted.move);
+        assert_int_equal(moves.move[i].position, wanted.position);
         assert_string_equal(moves.move[i].notation, wanted.notation);
         assert_true(moves.move[i].made > 0);
         assert_in_range(moves.move[i].change, 2, loaded.change);

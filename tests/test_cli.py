@@ -18,7 +18,7 @@ import time
 
 PROGRAM = os.path.abspath(sys.argv[1])
 PATIENCE = 60  # seconds until a program that should have ended counts as hanging
-COMMANDS = ["play", "games", "rules", "replay", "sim", "bench", "scenario", "state", "engine", "soak", "draw"]
+COMMANDS = ["play", "games", "rules", "replay", "sim", "bench", "scenario", "state", "engine", "soak", "draw", "serve", "load"]
 HERE = tempfile.TemporaryDirectory(prefix="plateau-cli-")
 
 
@@ -157,11 +157,22 @@ def test_options_can_be_written_both_ways():
     same(run("play", "--seed=42", "--seats=greedy,greedy", "--", "tempete").out, a)
 
 
-def test_no_arguments_is_a_game():
-    answer = run()
-    same(answer.code, 0)
-    has(answer.out, "Storm of the Gods", "search:time=0.5")
-    has(run("--lang", "fr").out, "La Tempête des Dieux")
+def test_no_arguments_lays_the_web_table():
+    """At port 8080, which may be somebody else's on this machine: then it says so."""
+    for lang in ("en", "fr"):
+        with tempfile.TemporaryDirectory() as folder:
+            table = subprocess.Popen([PROGRAM, "--lang", lang], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            said = table.stdout.readline()
+            if said:
+                has(said, "http://localhost:8080")
+                assert os.path.exists(os.path.join(folder, "plateau.db"))
+                table.terminate()
+            code = table.wait(PATIENCE)
+            complaint = table.stderr.read()
+            table.stdout.close()
+            table.stderr.close()
+            same(code, 0 if said else 1)
+            assert said or "port 8080" in complaint, complaint
 
 
 # ---- Games and rules -------------------------------------------------------------------------------------------------
@@ -339,7 +350,7 @@ def test_friends_at_one_keyboard_keep_their_secrets():
     answer = play("--seed", "4", "--seats", "human,human", say=["keep", "keep"], game="template")
     has(answer.out, "Pass the device to Player 1", "Pass the device to Player 2")
     first, second = answer.out.split("Pass the device to Player 2.")[:2]
-    card = re.search(r"Player 1 gets (the Spy|card \d+)", first).group(0)
+    card = re.search(r"Player 1 sees that it is (the Spy|card \d+)", first).group(0)
     lacks(second.split("Pass the device")[0], card)
 
 
@@ -616,7 +627,14 @@ def test_small_words():
     answer = play(*start, "--lang", "fr", say=["hint abc", "hint 0", "hint -1", "indice 0,2", "log x", "ruels", "regles TD-6.4",
                                                "RÈGLES TD-6.5"])
     same(answer.out.count("secondes de 1 à 60"), 3)
-    has(answer.out, "essayées en 0,2 s", "journal 10", "vouliez-vous dire règles ?", "TD-6.4 ", "TD-6.5 ")
+    has(answer.out, "journal 10", "vouliez-vous dire règles ?", "TD-6.4 ", "TD-6.5 ")
+    for _ in range(10):  # on a busy machine it may take longer now and then
+        took = re.search(r"essayées en (\d+,\d) s", answer.out)[1]
+        if took == "0,2":
+            break
+        assert float(took.replace(",", ".")) > 0.2, answer.out
+        answer = play(*start, "--lang", "fr", say=["indice 0,2"])
+    same(took, "0,2")
     for args in (["--lang"], ["play", "tempete", "--lang"]):
         answer = run(*args)
         same(answer.code, 2)

@@ -108,6 +108,29 @@ static void step(struct trial *trial) {
     HOLD(trial, game->turn(&trial->state) >= turn, "turns are counted backwards");
 }
 
+/* The lines of the account add up to the score and each cites a rule. */
+static void account(const struct trial *trial, const struct pl_result *result) {
+    const struct pl_game *game = trial->game;
+    struct pl_score_line lines[PL_MAX_SCORE_LINES + 1] = {0};
+    if (!game->score_lines)
+        return;
+    lines[PL_MAX_SCORE_LINES].points[0] = 12345;
+    int count = game->score_lines(&trial->state, lines);
+    HOLD(trial, count >= 0 && count <= PL_MAX_SCORE_LINES, "%d lines of score", count);
+    HOLD(trial, lines[PL_MAX_SCORE_LINES].points[0] == 12345, "score_lines writes beyond its room");
+    for (int i = 0; i < count; i++) {
+        trial_said(trial, &trial->state, lines[i].label, "score line");
+        HOLD(trial, lines[i].label.phrase && lines[i].label.phrase->rule, "score line %d cites no rule", i);
+    }
+    for (int seat = 0; seat < trial->setup.players; seat++) {
+        int64_t sum = 0;
+        for (int i = 0; i < count; i++)
+            sum += lines[i].points[seat];
+        HOLD(trial, sum == result->score[seat], "seat %d: the lines add up to %lld, the score is %d", seat + 1,
+             (long long)sum, (int)result->score[seat]);
+    }
+}
+
 static void ending(struct trial *trial) {
     struct pl_result result = {.ending = -1};
     int endings = 0;
@@ -116,6 +139,7 @@ static void ending(struct trial *trial) {
         endings++;
     HOLD(trial, result.ending >= 0 && result.ending < endings, "ending %d is not in the table", result.ending);
     HOLD(trial, result.winners >> trial->setup.players == 0, "winners %#x: not all of them sit here", result.winners);
+    account(trial, &result);
     trial->counts->ended[result.ending]++;
     trial_said(trial, &trial->state, trial->game->prompt(&trial->state, PL_SPECTATOR), "prompt at the end");
     pl_move move = PL_MOVE(1, 0, 0, 0);

@@ -63,6 +63,11 @@ static void numbers_are_written(void **state) {
     assert_int_equal(pl_width("Tempête"), 7);
     assert_int_equal(pl_width("▸ é"), 3);
     assert_int_equal(pl_width(""), 0);
+    char small[4] = "old";
+    assert_true(PL_FIT(small, "new"));
+    assert_string_equal(small, "new");
+    assert_false(PL_FIT(small, "more")); /* its NUL has no room */
+    assert_string_equal(small, "");
 }
 
 static void a_long_format_is_cut_and_says_so(void **state) {

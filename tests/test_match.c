@@ -256,9 +256,10 @@ static struct pl_match *bluff(int players, const char *const *moves) {
     return match;
 }
 
-/* Each reason to refuse, in the template's game of hidden cards. */
+/* Each reason to refuse, in the template's game of hidden cards: which of the last three it is would tell something. */
 static void undo_says_why_not(void **context) {
     (void)context;
+    static const char since[] = "decided or shown since", depuis[] = "décidé ou révélé depuis";
     static const char *const dealt[] = {"card 5", "card 1", "card 7", NULL};
     struct pl_match *match = bluff(3, dealt);
     refuses(match, 0, "seat 1 has made no choice yet", "le siège 1 n'a encore fait aucun choix");
@@ -271,19 +272,19 @@ static void undo_says_why_not(void **context) {
     assert_true(pl_match_undo(match, 0, PL_EN, NULL));
     help_make(match, "keep");
     help_make(match, "swap"); /* seat 2 lays the Spy aside */
-    refuses(match, 0, "seat 2 has made a choice", "le siège 2 a fait un choix");
+    refuses(match, 0, since, depuis);
     help_make(match, "card 9");
-    refuses(match, 1, "chance has decided", "le hasard a parlé");
+    refuses(match, 1, since, depuis);
     help_make(match, "peek 3");
-    refuses(match, 1, "shown something", "a révélé");
+    refuses(match, 1, since, depuis);
     help_make(match, "keep");
     help_make(match, "bid 1");
     assert_true(pl_match_undo(match, 0, PL_EN, NULL)); /* a secret bid shows its bidder nothing */
     help_make(match, "bid 2");
-    refuses(match, 2, "seat 1 has made a choice", "le siège 1 a fait un choix");
+    refuses(match, 2, since, depuis);
     help_make(match, "bid 1");
     help_make(match, "bid 0"); /* the last bid brings the showdown: all cards and bids are seen */
-    refuses(match, 2, "shown something", "a révélé");
+    refuses(match, 2, since, depuis);
     pl_match_free(match);
 }
 
@@ -300,7 +301,7 @@ static void undo_takes_forced_moves_along(void **context) {
     help_make(match, "bid 1");
     help_make(match, "bid 0");
     assert_int_equal(pl_match_actor(match), 0);
-    refuses(match, 2, "seat 1 has made a choice", "le siège 1 a fait un choix"); /* its own last choice was to keep */
+    refuses(match, 2, "decided or shown since", "décidé ou révélé depuis"); /* its own last choice was to keep */
     assert_true(pl_match_undo(match, 1, PL_EN, NULL));
     assert_int_equal(pl_match_length(match), length);
     assert_memory_equal(pl_match_state(match), &before, pl_match_game(match)->state_size);
@@ -348,6 +349,69 @@ static void survives_memory_running_out(void **context) {
     }
 }
 
+/* Undo as its rule is written, over the whole game played again from the start: what match.c keeps to be quick must not
+ * be seen. */
+static enum obstacle slow_obstacle(const struct pl_match *match, int seat, int *back_to) {
+    const struct pl_game *game = match->game;
+    union pl_any_state state, before;
+    pl_move options[PL_MAX_MOVES];
+    enum obstacle obstacle = NO_DECISION;
+    pl_new(game, &match->setup, &state);
+    for (int i = 0; i < pl_match_length(match); i++) {
+        struct pl_turn turn = pl_match_turn(match, i);
+        bool decision = turn.seat >= 0 && game->moves(&state, options) > 1;
+        pl_copy(game, &before, &state);
+        game->apply(&state, turn.move, NULL);
+        if (decision && turn.seat == seat)
+            obstacle = FREE, *back_to = i;
+        else if (obstacle != FREE && obstacle != SHOWN)
+            continue;
+        else if (turn.seat < 0)
+            obstacle = CHANCE_MOVED;
+        else if (decision)
+            obstacle = OTHER_DECIDED;
+        if (obstacle == FREE && game->view && shows(game, &before, &state, turn.move, seat))
+            obstacle = SHOWN;
+    }
+    return obstacle;
+}
+
+static void undo_and_positions_are_as_if_played_again(void **context) {
+    (void)context;
+    int taken_back = 0, compared = 0;
+    EACH_TABLE(game, players) {
+        struct pl_rng rng = pl_rng_seed(31, (uint64_t)players);
+        struct pl_match *match = help_match(game, players, 31, 0);
+        for (int steps = 0; steps < 250 && help_step(match, &rng); steps++) {
+            int length = pl_match_length(match), rolls = 0, back_to = 0;
+            union pl_any_state state, quick;
+            pl_new(game, &match->setup, &state);
+            int first = length > 6 ? length - 6 : 0; /* around what is kept */
+            for (int i = 0; i <= length; i++) {
+                if (i >= first) {
+                    pl_match_position(match, i, &quick);
+                    assert_memory_equal(&quick, &state, game->state_size);
+                }
+                rolls += pl_match_turn(match, i).seat == PL_CHANCE;
+                if (i < length)
+                    game->apply(&state, pl_match_turn(match, i).move, NULL);
+            }
+            assert_int_equal(pl_match_rolls(match), rolls);
+            for (int seat = 0; seat < players; seat++, compared++) {
+                struct undo undo = look_back(match, seat);
+                assert_int_equal(undo.obstacle, slow_obstacle(match, seat, &back_to));
+                if (undo.obstacle == FREE)
+                    assert_int_equal(undo.back_to, back_to);
+            }
+            int seat = (int)pl_rng_below(&rng, (uint32_t)players);
+            if (pl_rng_below(&rng, 3) == 0)
+                taken_back += pl_match_undo(match, seat, PL_EN, NULL);
+        }
+        pl_match_free(match);
+    }
+    assert_true(taken_back > 20 && compared > 1000);
+}
+
 /* A server holds thousands of idle tables: a whole random game fits in 16 KiB. */
 static void an_idle_table_is_small(void **context) {
     (void)context;
@@ -358,10 +422,79 @@ static void an_idle_table_is_small(void **context) {
         assert_non_null(match);
         while (pl_match_length(match) < 1500 && help_step(match, &rng))
             ;
-        size_t bytes = sizeof *match + game->state_size + (size_t)match->capacity * sizeof *match->turn;
+        size_t bytes = sizeof *match + 2 * stride(game) + (size_t)match->capacity * sizeof *match->turn;
         assert_in_range(bytes, 1, 16384);
         pl_match_free(match);
     }
+}
+
+/* pl_finals against undo itself: what is final is not taken back any more; what is not final nearly always can be. */
+static void what_is_final_cannot_be_undone(void **context) {
+    (void)context;
+    EACH_TABLE(game, players) {
+        struct pl_match *match = help_match(game, players, 23, 0);
+        struct pl_rng rng = pl_rng_seed(23, 23);
+        int final = 0, free = 0, missed = 0;
+        while (pl_match_length(match) < 400 && pl_match_actor(match) != PL_OVER) {
+            int seat = pl_match_actor(match);
+            pl_move moves[PL_MAX_MOVES];
+            bool finals[PL_MAX_MOVES];
+            union pl_any_state view;
+            if (seat == PL_CHANCE) {
+                assert_true(pl_match_roll(match, NULL));
+                continue;
+            }
+            pl_view(game, pl_match_state(match), seat, &view);
+            int n = game->moves(&view, moves), choice = (int)pl_rng_below(&rng, (uint32_t)n);
+            pl_finals(game, &view, seat, 0, moves, n, finals);
+            assert_true(pl_match_play(match, seat, moves[choice], NULL));
+            assert_true(n > 1 || !finals[0]);
+            if (n == 1 || pl_match_actor(match) == PL_OVER)
+                continue;
+            bool chance = pl_match_actor(match) == PL_CHANCE;
+            if (chance)
+                assert_true(pl_match_roll(match, NULL));
+            bool undo = pl_match_can_undo(match, seat);
+            if (finals[choice] || chance)
+                assert_true(finals[choice] && !undo);
+            final += finals[choice];
+            free += !finals[choice] && undo;
+            missed += !finals[choice] && !undo;
+        }
+        assert_true(final > 0 && missed * 10 <= final + free + 10);
+        pl_match_free(match);
+    }
+}
+
+/* A bot answers at once: after its turn nothing is taken back. And the answers are the same whatever is hidden. */
+static void finals_know_bots_and_no_secrets(void **context) {
+    (void)context;
+    const struct pl_game *game = pl_game_find("template");
+    struct pl_setup setup = pl_setup_default(game, 3);
+    struct pl_match *match = pl_match_new(game, &setup, 5);
+    assert_non_null(match);
+    while (pl_match_actor(match) == PL_CHANCE)
+        assert_true(pl_match_roll(match, NULL));
+    int seat = pl_match_actor(match);
+    struct pl_rng rng = pl_rng_seed(4, 4);
+    for (int world = 0; world < 20; world++) {
+        union pl_any_state truth, view;
+        pl_move moves[PL_MAX_MOVES];
+        bool finals[PL_MAX_MOVES];
+        pl_determinize(game, pl_match_state(match), seat, &rng, &truth);
+        pl_view(game, &truth, seat, &view);
+        int n = game->moves(&view, moves), keep = pl_kind(moves[0]) == pl_kind(moves[1]) ? -1 : 0;
+        char notation[PL_MAX_NOTATION] = "";
+        struct pl_out out = PL_OUT(notation);
+        assert_true(n == 2 && keep == 0);
+        game->notate(&view, moves[0], &out);
+        assert_string_equal(notation, "keep");
+        pl_finals(game, &view, seat, 0, moves, n, finals);
+        assert_true(!finals[0] && finals[1]); /* keeping goes to a person, swapping to chance */
+        pl_finals(game, &view, seat, ~0u, moves, n, finals);
+        assert_true(finals[0] && finals[1]);
+    }
+    pl_match_free(match);
 }
 
 int main(void) {
@@ -375,6 +508,9 @@ int main(void) {
         cmocka_unit_test(undo_goes_back_to_the_last_decision),
         cmocka_unit_test(undo_says_why_not),
         cmocka_unit_test(undo_takes_forced_moves_along),
+        cmocka_unit_test(undo_and_positions_are_as_if_played_again),
+        cmocka_unit_test(what_is_final_cannot_be_undone),
+        cmocka_unit_test(finals_know_bots_and_no_secrets),
         cmocka_unit_test(survives_memory_running_out),
         cmocka_unit_test(an_idle_table_is_small),
     };

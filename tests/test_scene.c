@@ -78,7 +78,7 @@ static void check_said(const struct show *show, const void *view, const struct p
         own = own || p == said->phrase;
     HOLD(show, own, "%s: \"%s\" is not in the table of phrases", what, said->phrase->in[PL_EN]);
     for (int lang = 0; lang < PL_LANGS; lang++) {
-        char words[512] = "";
+        char words[PL_MAX_SCENE_TEXT] = "";
         struct pl_out out = PL_OUT(words);
         pl_game_say(show->game, view, said, (enum pl_lang)lang, &out);
         HOLD(show, out.len > 0 && !out.cut, "%s: \"%s\" is empty or too long", what, words);
@@ -108,6 +108,7 @@ static void check_zone(const struct show *show, const void *view, const struct p
     HOLD(show, is_seat(show, zone->seat), "zone %d: no seat %d", zone->id, zone->seat);
     check_said(show, view, &zone->label, "a zone's label");
     check_said(show, view, &zone->title, "a zone's title");
+    check_said(show, view, &zone->text, "a zone's text");
     if (zone->shape == PL_LINE)
         return;
     HOLD(show, zone->title.phrase, "zone %d has no title", zone->id);
@@ -135,6 +136,12 @@ static void check_piece(const struct show *show, const void *view, const struct 
     check_said(show, view, &piece->label, "a piece's label");
     check_said(show, view, &piece->title, "a piece's title");
     check_said(show, view, &piece->text, "a piece's text");
+    for (int i = 0; i < PL_MAX_BADGES && piece->badge[i]; i++) {
+        const struct pl_art *art = show->game->art;
+        while (art && art->look && strcmp(art->look, piece->badge[i]) != 0)
+            art++;
+        HOLD(show, art && art->look, "piece %d: no picture for the badge \"%s\"", piece->id, piece->badge[i]);
+    }
 }
 
 /* Leaves the scene in `scene`. */
@@ -195,7 +202,7 @@ static void check_touches(struct show *show, const void *view, int seat) {
     pl_move moves[PL_MAX_MOVES];
     struct pl_out out = PL_OUT(text);
     int n = game->moves(view, moves), untouched = 0;
-    pl_moves_json(game, view, seat, PL_FR, &out);
+    pl_moves_json(game, view, seat, 0, PL_FR, &out);
     json_t *json = parsed(show, &out);
     HOLD(show, (int)json_array_size(json) == n, "moves are missing in the JSON");
     for (int i = 0; i < n; i++) {
@@ -233,8 +240,27 @@ static void check_touches(struct show *show, const void *view, int seat) {
     json_decref(json);
     show->moves += n;
     out = PL_OUT(text);
-    pl_moves_json(game, view, (seat + 1) % show->setup.players, PL_EN, &out);
+    pl_moves_json(game, view, (seat + 1) % show->setup.players, 0, PL_EN, &out);
     HOLD(show, show->setup.players < 2 || strcmp(text, "[]") == 0, "moves for a seat that is not to move");
+}
+
+/* Whatever a sentence names is found where it is to be seen in that view. */
+static void check_named(const struct show *show, const void *view, int viewer) {
+    struct pl_said said = show->game->prompt(view, viewer);
+    pl_touch things[PL_MAX_TOUCHES];
+    int count = pl_said_things(show->game, view, &said, things);
+    HOLD(show, count >= 0 && count <= PL_MAX_TOUCHES, "%d things are named", count);
+    static const char *const types[] = {"seat", "cell", "card", "player", "nonsense"};
+    for (size_t t = 0; show->game->find_thing && t < sizeof types / sizeof types[0]; t++) {
+        for (int value = -1; value < 300; value++) {
+            pl_touch thing;
+            if (!show->game->find_thing(view, types[t], value, &thing))
+                continue;
+            int id = thing & ~PL_TOUCH_PIECE;
+            HOLD(show, thing & PL_TOUCH_PIECE ? piece_of(&scene, id) != NULL : zone_of(&scene, id) != NULL,
+                 "%s %d is said to be %d, which is not on the table", types[t], value, thing);
+        }
+    }
 }
 
 /* ---- What is hidden --------------------------------------------------------------------------------------------- */
@@ -291,6 +317,8 @@ static void check_position(struct show *show) {
             continue;
         pl_view(show->game, &show->state, viewer, &view);
         check_scene(show, &view, viewer);
+        if (thorough)
+            check_named(show, &view, viewer);
         for (int lang = 0; thorough && lang < PL_LANGS; lang++)
             check_json(show, &view, (enum pl_lang)lang);
         if (viewer >= 0 && viewer == actor)

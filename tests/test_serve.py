@@ -1,10 +1,16 @@
 #!/usr/bin/env python3
 """`plateau serve` as a browser meets it: a real process, real sockets, a real database."""
+import contextlib
 import json
+import os
 import random
+import re
+import sqlite3
+import subprocess
 import threading
+import time
 
-from driver import main
+from driver import main, run
 from web import Closed, Page, Server
 
 
@@ -58,7 +64,23 @@ def test_whole_game_of_two_pages_and_a_bot():
         result = states[0]["result"]
         assert len(result["scores"]) == 3 and len(result["seed"]) == 32
         replay = server.request("GET", f"/replay/{table}", headers={"Cookie": "plateau=" + anna.cookie})
-        assert replay.status == 200 and replay.text.startswith("plateau replay 1\ngame tempete\n")
+        assert replay.status == 200
+        lines = replay.text.split("\n")
+        assert lines[:2] == ["plateau replay 2", "game tempete"] and "players 3" in lines, lines[:12]
+        assert [line for line in lines if line.startswith("seat ")] == ["seat 1 human Anna", "seat 2 human Ben",
+                                                                       "seat 3 bot greedy"]
+        assert f"dice blake2b {result['seed']} {info['commitment']}" in lines and "friendly no" in lines
+        moves = lines[lines.index("moves") + 1:]
+        assert len([line for line in moves if line[:2] in ("* ", "1 ", "2 ", "3 ")]) == states[0]["length"]
+        scores = " ".join(str(score) for score in result["scores"])
+        winners = " ".join(str(seat + 1) for seat in result["winners"]) or "none"
+        assert moves[-3].startswith("result ") and moves[-3].endswith(f" winners {winners} scores {scores}"), moves[-3:]
+        assert re.fullmatch("end [0-9a-f]{16}", moves[-2]) and moves[-1] == ""
+        film = os.path.join(server.folder.name, "film.txt")
+        with open(film, "w", encoding="utf-8") as file:
+            file.write(replay.text)
+        audit = run("replay", film, "--audit")
+        assert audit.returncode == 0 and f"{replay.text.count(chr(10) + '* ')} checked" in audit.stdout, audit
         lobby = anna.ask("lobby")
         assert [row["state"] for row in lobby["mine"] if row["id"] == table] == ["finished"]
         past = ben.ask("past", table=table, at=7)
@@ -153,7 +175,9 @@ def test_origin_cookie_and_protocol():
         policy = answer.getheader("content-security-policy")
         assert "script-src 'self'" in policy and "unsafe" not in policy
         assert answer.getheader("x-content-type-options") == "nosniff"
-        assert server.request("GET", "/nothing").status == 404
+        astray = server.request("GET", "/nothing")
+        assert astray.status == 404 and "<html" in astray.text, "whoever goes astray gets the page"
+        assert server.request("GET", "/nothing.png").text == "There is nothing here."
         assert server.request("GET", "/../../etc/passwd").status in (400, 403, 404)
         assert server.request("POST", "/session", "{}", {"Origin": "http://evil.example"}).status == 403
         thumb = server.request("GET", "/thumb/tempete.svg")
@@ -175,6 +199,8 @@ def test_accounts():
         assert post(second, do="register", name="anna", password="another secret").json["code"] == "denied"
         assert post(second, do="login", name="Anna", password="a wrong secret").json["code"] == "denied"
         assert post(second, do="login", name="Nobody", password="a wrong secret").json["code"] == "denied"
+        for wrong in ("short", "", "x" * 300):
+            assert post(second, do="login", name="Anna", password=wrong).json["text"] == "Wrong name or password.", wrong
         with Page(server, second) as guest:
             table = create(guest)["table"]
         logged = post(second, do="login", name="ANNA", password="a long secret")
@@ -225,6 +251,94 @@ def test_reload_undo_hint_why_and_bot():
         while state["actor"] != "over":
             state = page.state(state["n"] + 1)
         assert state["result"]["winners"] is not None
+
+
+def post(server, cookie, headers=None, **body):
+    headers = {"Origin": f"http://localhost:{server.port}", "Cookie": "plateau=" + cookie, **(headers or {})}
+    answer = server.request("POST", "/session", json.dumps(body), headers)
+    answer.json = json.loads(answer.text)
+    return answer
+
+
+def test_guessing_passwords_gets_slow():
+    with Server() as server:
+        anna, ben, eve = server.visit(), server.visit(), server.visit()
+        for cookie, name in ((anna, "Anna"), (ben, "Ben")):
+            assert post(server, cookie, do="register", name=name, password="a long secret").json == {"is": "ok"}
+        def guess(name, headers=None):
+            """Wrong passwords for names until one has to wait for some seconds; how many were looked at."""
+            tries = 0
+            while tries < 60:  # not by the clock: a password that takes long to check is a wait, too
+                no = post(server, eve, headers, do="login", name=name(tries), password="a wrong secret")
+                if no.json["code"] == "limit" and int(re.search(r"(\d+) s", no.json["text"])[1]) > 4:
+                    assert no.status == 429
+                    return tries
+                assert no.json["code"] in ("denied", "limit"), no.text
+                tries += no.json["code"] == "denied"
+            raise AssertionError("nothing slows the guessing")
+        # However slow the machine is: the waits grow, and in capitals it is the same name.
+        assert guess(lambda tries: ("Anna", "ANNA", "aNNa")[tries % 3]) >= 5
+        assert post(server, eve, do="login", name="Anna", password="a long secret").json["code"] == "limit"
+        assert "réessayez" in post(server, eve, do="login", name="Anna", password="x" * 9, lang="fr").json["text"]
+        assert post(server, eve, do="login", name="Ben", password="a long secret").json == {"is": "ok"}, "others go on"
+        eve = server.visit()  # she has become Ben
+        # One address and many names; a proxy on this machine says which.
+        assert guess(lambda tries: f"Nobody {tries}", {"X-Forwarded-For": "6.6.6.6, 203.0.113.7"}) >= 20
+        near = {"X-Forwarded-For": "203.0.113.8"}
+        assert post(server, eve, near, do="login", name="Ben", password="a long secret").json == {"is": "ok"}
+
+
+def test_behind_a_proxy():
+    with Server() as server:
+        for value, secure in (("https", True), ("http", False), (None, False)):
+            answer = server.request("GET", "/", headers={"X-Forwarded-Proto": value} if value else {})
+            assert ("Secure" in answer.getheader("set-cookie")) == secure
+        # New visitors of one network are limited, whichever of its addresses they use; who is known is not.
+        known = server.visit()
+        visits = [server.request("GET", "/", headers={"X-Forwarded-For": f"2001:db8::{i + 1}"}).status
+                  for i in range(80)]
+        assert visits[:60] == [200] * 60 and 429 in visits[60:], visits
+        again = server.request("GET", "/", headers={"X-Forwarded-For": "2001:db8::5", "Cookie": "plateau=" + known})
+        assert again.status == 200 and not again.getheader("set-cookie")
+        assert server.request("GET", "/", headers={"X-Forwarded-For": "2001:db8:1::1"}).status == 200
+
+
+def test_it_ends_at_once_while_bots_search():
+    with Server() as server, Page(server) as page:
+        for _ in range(4):
+            page.ask("open", table=create(page, ("bot:search:time=3", "bot:search:time=3"))["table"])
+        page.state(2)
+        begin = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - begin < 2
+
+
+def test_a_busy_database_is_tried_again():
+    class Heard(Server):
+        popen = {"stderr": subprocess.PIPE}
+    with Heard() as server, Page(server) as page:
+        table = create(page, ("me", "me"))["table"]
+        page.ask("open", table=table)
+        state = to_move(page, page.state(2))
+        with contextlib.closing(sqlite3.connect(server.db, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # somebody holds the database for longer than the server waits
+            asked = page.say("play", table=table, n=state["n"], seat=state["actor"], move=state["moves"][0]["m"])
+            assert "trying again" in server.process.stderr.readline()
+            other.execute("COMMIT")
+        answer = page.wait(lambda message: message.get("re") == asked)
+        assert answer["is"] == "ok", answer
+        server.process.stderr.close()
+
+
+def test_bots_move_at_a_pace_that_people_can_follow():
+    with Server(pace=150) as server, Page(server) as page:
+        page.ask("open", table=create(page, ("bot:random", "bot:random"))["table"])
+        state, times = page.state(2), []
+        while len(times) < 6:
+            state = page.state(state["n"] + 1)
+            times.append(time.monotonic())
+        # From 100 to 200 ms by the server's clock; what the network does in between may shift one of them.
+        assert times[-1] - times[0] >= 0.4, times
 
 
 def test_kill_keeps_every_acknowledged_move():

@@ -78,7 +78,7 @@ static void an_impossible_table_is_refused(void **state) {
     IS(REFUSED, pl_store_create(store, &bad));
     bad = good, bad.state = PL_TABLE_FINISHED;
     IS(REFUSED, pl_store_create(store, &bad));
-    bad = good, strcpy(bad.seat[1].name, "\x80");
+    bad = good, PL_FIT(bad.seat[1].name, "\x80");
     IS(REFUSED, pl_store_create(store, &bad));
     bad = good, bad.seat[1].identity = 4711; /* there is no such identity */
     IS(MISSING, pl_store_create(store, &bad));
@@ -117,7 +117,7 @@ static void a_setup_survives_as_words(void **state) {
             assert_memory_equal(&again, &setup, sizeof setup);
 
             struct pl_store_table odd = table;
-            strcpy(odd.options, "nonsense=1");
+            PL_FIT(odd.options, "nonsense=1");
             assert_false(pl_store_setup_read(game, &odd, &again, PL_FR, &out));
             odd = table;
             odd.players = game->max_players + 1;
@@ -209,8 +209,10 @@ static void a_table_starts_turns_friendly_and_ends(void **state) {
     struct pl_result result = {.ending = 2, .winners = 5, .score = {12, -3, 12}};
     struct pl_store_change changes[] = {
         {.table = table.id, .change = 1, .state = PL_TABLE_RUNNING},
-        {.table = table.id, .change = 2, .rules_version = 4},
-        {.table = table.id, .change = 3, .moves = &last, .count = 1, .state = PL_TABLE_FINISHED, .result = &result},
+        {.table = table.id, .change = 2, .rules_version = 3},
+        {.table = table.id, .change = 3, .rules_version = 4, .friendly = true},
+        {.table = table.id, .change = 4, .rules_version = 5},
+        {.table = table.id, .change = 5, .moves = &last, .count = 1, .state = PL_TABLE_FINISHED, .result = &result},
     };
     OK(pl_store_apply(store, &changes[0], 1));
     OK(pl_store_load(store, table.id, 0, &loaded, NULL));
@@ -218,10 +220,14 @@ static void a_table_starts_turns_friendly_and_ends(void **state) {
     assert_false(loaded.friendly || loaded.revealed || loaded.has_result);
     OK(pl_store_apply(store, &changes[1], 1));
     OK(pl_store_load(store, table.id, 0, &loaded, NULL));
+    assert_false(loaded.friendly); /* other rules by which it is the same game */
+    assert_int_equal(loaded.rules_version, 3);
+    OK(pl_store_apply(store, &changes[2], 1));
+    OK(pl_store_load(store, table.id, 0, &loaded, NULL));
     assert_true(loaded.friendly);
     assert_int_equal(loaded.rules_version, 4);
-    OK(pl_store_apply(store, &changes[2], 1));
-    OK(changes[2].status);
+    OK(pl_store_apply(store, &changes[3], 2));
+    OK(changes[4].status);
     OK(pl_store_load(store, table.id, 0, &loaded, NULL));
     assert_int_equal(loaded.state, PL_TABLE_FINISHED);
     assert_true(loaded.friendly && loaded.revealed && loaded.has_result);
@@ -297,7 +303,7 @@ static void a_seat_goes_to_a_bot_and_back(void **state) {
     struct pl_store_table table = make_table(store, anna.id), loaded;
     struct pl_store_seat seat = table.seat[0];
     int64_t old = table.change;
-    strcpy(seat.bot, "greedy");
+    PL_FIT(seat.bot, "greedy");
     OK(pl_store_seat(store, table.id, &table.change, 0, &seat));
     assert_int_equal(table.change, 2);
     IS(STALE, pl_store_seat(store, table.id, &old, 1, &seat));
@@ -373,7 +379,7 @@ static int list_all(struct pl_store *store, enum pl_store_list list, int64_t ide
         total += count;
         if (total) {
             const struct pl_store_table *last = &out[total - 1];
-            query.after_time = list == PL_LIST_MINE ? last->updated : last->created;
+            query.after_time = list <= PL_LIST_FINISHED ? last->updated : last->created;
             query.after_id = last->id;
         }
     } while (count == page);
@@ -405,6 +411,9 @@ static void lists_have_what_they_say(void **state) {
     assert_int_equal(list[0].seat[1].identity, bob.id);
     assert_int_equal(list_all(store, PL_LIST_RUNNING, 0, list, 40, 10), 2);
     assert_int_equal(list_all(store, PL_LIST_MINE, anna.id, list, 40, 10), KINDS);
+    assert_int_equal(list_all(store, PL_LIST_UNFINISHED, anna.id, list, 40, 10), KINDS - 1);
+    assert_int_equal(list_all(store, PL_LIST_FINISHED, anna.id, list, 40, 10), 1);
+    assert_int_equal(list[0].id, table[FINISHED].id);
     assert_int_equal(list_all(store, PL_LIST_MINE, bob.id, list, 40, 10), 2);
     assert_int_equal(list_all(store, PL_LIST_MINE, 4711, list, 40, 10), 0);
     int count;
@@ -433,7 +442,7 @@ static void lists_come_in_pages_and_without_seeds(void **state) {
     for (int i = 0; i < TABLES; i++)
         make_table(store, anna.id); /* many within one millisecond */
     for (enum pl_store_list list = 0; list < PL_LISTS; list++) {
-        int wanted = list == PL_LIST_OPEN || list == PL_LIST_WATCH ? 0 : TABLES;
+        int wanted = list == PL_LIST_OPEN || list == PL_LIST_WATCH || list == PL_LIST_FINISHED ? 0 : TABLES;
         assert_int_equal(list_all(store, list, anna.id, whole, TABLES + 7, TABLES + 1), wanted);
         assert_int_equal(list_all(store, list, anna.id, paged, TABLES + 7, 5), wanted);
         for (int i = 0; i < wanted; i++) {
@@ -471,17 +480,17 @@ static void migrations_are_made_whole_or_not_at_all(void **state) {
     struct pl_store_table table = make_table(store, 0);
     const char *half = "ALTER TABLE seats ADD COLUMN colour TEXT; CREATE TABLE extra (id BIGINT); CREATE NONSENSE";
     const char *good = "ALTER TABLE seats ADD COLUMN colour TEXT; CREATE TABLE extra (id BIGINT)";
-    struct sql_migration steps[] = {sql_migrations[0], {half, half}};
-    assert_int_equal(sql_migration_count, 1); /* with more, the steps of this test come after them */
-    IS(FAILED, sql_migrate(store, steps, 2));
+    struct sql_migration steps[] = {sql_migrations[0], sql_migrations[1], sql_migrations[2], {half, half}};
+    assert_int_equal(sql_migration_count, 3); /* with more, the steps of this test come after them */
+    IS(FAILED, sql_migrate(store, steps, 4));
     assert_true(said(store, PL_EN, "NONSENSE"));
     place_close(place);
     store = place->store = place_open(place); /* still ours */
     OK(append(store, &table, 1));
     IS(FAILED, store->driver->script(store, "INSERT INTO extra VALUES (1)"));
-    steps[1] = (struct sql_migration){good, good};
-    OK(sql_migrate(store, steps, 2));
-    OK(sql_migrate(store, steps, 2)); /* there is nothing left to do */
+    steps[3] = (struct sql_migration){good, good};
+    OK(sql_migrate(store, steps, 4));
+    OK(sql_migrate(store, steps, 4)); /* there is nothing left to do */
     OK(store->driver->script(store, "INSERT INTO extra VALUES (1)"));
     assert_int_equal(assert_moves(store, table.id), 1);
     refuse(place->where, PL_EN, "newer version of Plateau");
@@ -520,8 +529,10 @@ static void what_is_no_database_is_refused(void **state) {
     refuse("", PL_EN, "name of a file");
     refuse("mysql://host/name", PL_FR, "postgres://");
     if (place->cluster) {
-        refuse("postgres://plateau@/t1?host=/nowhere", PL_EN, "cannot be reached");
-        refuse("postgres://plateau@/t1?host=/nowhere", PL_FR, "injoignable");
+        refuse("postgres://plateau@/t1?host=/nowhere", PL_EN,
+               "cannot open the PostgreSQL database: connection to server");
+        refuse("postgres://plateau@/t1?host=/nowhere", PL_FR,
+               "impossible d'ouvrir la base de données PostgreSQL : connection to server");
         refuse("postgres://plateau@/t1?nonsense=1", PL_EN, "nonsense");
         return;
     }

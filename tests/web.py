@@ -6,27 +6,42 @@ import json
 import os
 import re
 import select
+import shutil
+import signal
 import socket
 import struct
 import subprocess
 import tempfile
+import threading
 import time
 
 from driver import PATIENCE, PROGRAM
 
 
+def table_tool(*args):
+    """What tests/table_tool.c, built beside the program, says of a database."""
+    tool = os.path.join(os.path.dirname(PROGRAM), "tests", "table_tool")
+    done = subprocess.run([tool, *map(str, args)], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, (args, done.stdout[-2000:], done.stderr)
+    return done.stdout
+
+
 class Server:
     """`plateau serve` on a free port with a fresh database; `with` ends it."""
+    popen = {}  # how its process is started, for those who want it otherwise
 
-    def __init__(self, db=None):
+    def __init__(self, db=None, start=True, pace=0, options=()):
+        self.pace, self.options = pace, options
         self.folder = tempfile.TemporaryDirectory()
         self.db = db or os.path.join(self.folder.name, "table.db")
         self.process = None
-        self.start()
+        if start:
+            self.start()
 
     def start(self):
-        self.process = subprocess.Popen([PROGRAM, "serve", "--port", "0", "--db", self.db, "--lang", "en"],
-                                        stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([PROGRAM, "serve", "--port", "0", "--db", self.db, "--lang", "en",
+                                         "--pace", str(self.pace), *self.options],
+                                        stdout=subprocess.PIPE, text=True, **self.popen)
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         line = self.process.stdout.readline() if ready else ""
         found = re.search(r"localhost:(\d+)", line)
@@ -49,7 +64,7 @@ class Server:
         return self
 
     def __exit__(self, *failure):
-        if self.process.poll() is None:
+        if self.process and self.process.poll() is None:
             self.kill()
         self.folder.cleanup()
 
@@ -66,6 +81,59 @@ class Server:
         answer = self.request("GET", "/", headers={"Cookie": "plateau=" + cookie} if cookie else {})
         found = re.match(r"plateau=([^;]+)", answer.getheader("set-cookie") or "")
         return found.group(1) if found else cookie
+
+
+class Postgres:
+    """A PostgreSQL server of the test's own, in a folder and at a socket of its own; `with` ends it."""
+
+    def __init__(self):
+        programs = subprocess.run(["pg_config", "--bindir"], capture_output=True, text=True).stdout.strip()
+        self.server = os.path.join(programs, "postgres")
+        assert os.access(self.server, os.X_OK), "PostgreSQL's server is not here: install postgresql"
+        # It refuses to run as root: then it runs as the user that Debian made for it. It ends with the test.
+        self.servant = ["setpriv", "--pdeathsig", "QUIT"]
+        if os.getuid() == 0:
+            self.servant += ["--reuid", "postgres", "--regid", "postgres", "--init-groups"]
+        self.folder = tempfile.TemporaryDirectory(prefix="plateau-pg-", ignore_cleanup_errors=True)
+        if os.getuid() == 0:
+            shutil.chown(self.folder.name, "postgres", "postgres")
+        self.data = os.path.join(self.folder.name, "data")
+        subprocess.run([*self.servant, os.path.join(programs, "initdb"), "-D", self.data, "-U", "plateau", "-A", "trust",
+                        "-E", "UTF8", "--locale=C", "-N"], check=True, capture_output=True, cwd="/")
+        self.url = f"postgres://plateau@/postgres?host={self.folder.name}"
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen([*self.servant, self.server, "-D", self.data, "-k", self.folder.name, "-c",
+                                         "listen_addresses=", "-c", "shared_buffers=16MB", "-c",
+                                         "recovery_init_sync_method=syncfs"],
+                                        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd="/")
+        said, end = b"", time.monotonic() + PATIENCE
+        while b"ready to accept connections" not in said:
+            ready, _, _ = select.select([self.process.stdout], [], [], max(0, end - time.monotonic()))
+            more = os.read(self.process.stdout.fileno(), 4096) if ready else b""
+            assert more, f"PostgreSQL does not start: {said.decode()}"
+            said += more
+        # Whatever else it says must not fill the pipe.
+        threading.Thread(target=self.process.stdout.read, daemon=True).start()
+
+    def kill(self):
+        """Ends it at once, as a crash does."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(PATIENCE)
+
+    def query(self, text):
+        """What psql answers."""
+        return subprocess.run(["psql", "-qAt", self.url, "-c", text], capture_output=True, text=True, check=True,
+                              timeout=PATIENCE).stdout.strip()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        if self.process.poll() is None:
+            self.kill()
+        self.folder.cleanup()
 
 
 class Closed(Exception):
@@ -99,7 +167,11 @@ class Page:
         assert accept in answer
         self.welcome = self.ask("hello", lang=lang) if hello else None
 
-    def _more(self):
+    def _more(self, end=None):
+        """Reads on; pings keep a line alive, so that only `end` bounds a wait."""
+        left = PATIENCE if end is None else end - time.monotonic()
+        if not select.select([self.line], [], [], max(0, left))[0]:
+            raise TimeoutError
         try:
             data = self.line.recv(65536)
         except ConnectionError:
@@ -124,7 +196,7 @@ class Page:
         except ConnectionError:
             raise Closed("the server has closed the line")
 
-    def _frame(self):
+    def _frame(self, end):
         while True:
             if len(self.buffer) >= 2:
                 size, at = self.buffer[1] & 127, 2
@@ -139,13 +211,14 @@ class Page:
                     final = self.buffer[0] & 0x80
                     self.buffer = self.buffer[at + size:]
                     return opcode, final, data
-            self._more()
+            self._more(end)
 
-    def hear(self):
-        """The next message."""
+    def hear(self, end=None):
+        """The next message; TimeoutError if none has come by the moment `end`."""
+        end = time.monotonic() + PATIENCE if end is None else end
         whole = b""
         while True:
-            opcode, final, data = self._frame()
+            opcode, final, data = self._frame(end)
             if opcode == 8:
                 raise Closed("the server closes")
             if opcode == 9:
@@ -161,12 +234,15 @@ class Page:
             if wanted(message):
                 return self.inbox.pop(i)
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            message = self.hear()
-            if wanted(message):
-                return message
-            self.inbox.append(message)
-        raise AssertionError(f"not heard; but: {self.inbox[-5:]}")
+        try:
+            while True:
+                message = self.hear(end)
+                if wanted(message):
+                    return message
+                self.inbox.append(message)
+        except TimeoutError:
+            said = [json.dumps(message)[:300] for message in self.inbox[-5:]]
+            raise AssertionError(f"not heard; but: {said}") from None
 
     def say(self, what, **members):
         self.number += 1
@@ -174,8 +250,18 @@ class Page:
         return self.number
 
     def ask(self, what, **members):
-        number = self.say(what, **members)
-        return self.wait(lambda message: message.get("re") == number)
+        """The answer. Where the server asks for patience, as it does of pages faster than people, it is asked again."""
+        while True:
+            number = self.say(what, **members)
+            answer = self.wait(lambda message, number=number: message.get("re") == number)
+            if answer["is"] != "no" or answer["code"] != "limit":
+                return answer
+            end = time.monotonic() + 0.1
+            try:
+                while True:
+                    self.inbox.append(self.hear(end))
+            except TimeoutError:
+                pass
 
     def state(self, least=0):
         """The last state heard with at least this number; older ones are thrown away."""

@@ -1,4 +1,4 @@
-# Sourced by ./run and ./test: installs Debian packages that are missing, saying what it does.
+# Sourced by ./run and ./test: installs what is missing, saying what it does, and builds the page.
 
 # need PACKAGE… : installs those that are not there.
 need() {
@@ -26,7 +26,20 @@ need() {
     }
 }
 
-BUILD_PACKAGES=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev libedit-dev)
-# For -Dserver=true, and what its tests need: the web table is not part of ./run and ./test yet.
-SERVER_PACKAGES=(libwebsockets-dev libsqlite3-dev libpq-dev libsodium-dev postgresql chromium)
-TEST_PACKAGES=(git binutils libcmocka-dev clang clang-format clang-tidy libclang-rt-14-dev)
+# page: builds the web table's page if it is not there or its sources have changed. Node.js and npm may come from anywhere.
+page() {
+    [ -f web/dist/index.html ] &&
+        [ -z "$(find web/src web/build.sh web/package-lock.json web/tsconfig.json -newer web/dist/index.html -print -quit)" ] && return 0
+    command -v npm >/dev/null || need nodejs npm || return 1
+    if [ ! -f web/node_modules/.package-lock.json ] || [ web/package-lock.json -nt web/node_modules/.package-lock.json ]; then
+        (cd web && npm ci --no-audit --no-fund --loglevel=error) || {
+            echo "plateau: npm could not fetch what the page is built with; its messages are above" >&2
+            return 1
+        }
+    fi
+    web/build.sh
+}
+
+BUILD_PACKAGES=(gcc libc6-dev meson ninja-build pkg-config python3 libjansson-dev libedit-dev
+    libwebsockets-dev libev-dev libsqlite3-dev libpq-dev libsodium-dev)
+TEST_PACKAGES=(git binutils libcmocka-dev clang clang-format clang-tidy libclang-rt-14-dev postgresql chromium)

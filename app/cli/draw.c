@@ -80,7 +80,9 @@ static struct pl_match *new_match(const struct cli_args *args, const struct pl_g
     return NULL;
 }
 
-static struct pl_match *load_match(const struct cli_args *args, const char *path, int *status) {
+/* The saved game, or the witness file in *witness; NULL with the exit code in *status if neither. */
+static struct pl_match *load_match(const struct cli_args *args, const char *path, struct pl_witness **witness,
+                                   int *status) {
     static const char *const own[] = {"players", "option", "roles", "seed"};
     for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
         if (!cli_get(args, own[i]))
@@ -96,9 +98,13 @@ static struct pl_match *load_match(const struct cli_args *args, const char *path
     char *text = cli_slurp(args, path, LONGEST_REPLAY, &size);
     if (!text)
         return NULL;
-    struct pl_match *match = pl_replay_read(text, size, args->lang, &error);
+    struct pl_match *match = NULL;
+    if (pl_is_witness(text, size))
+        *witness = pl_witness_read(text, size, args->lang, &error);
+    else
+        match = pl_replay_read(text, size, args->lang, &error);
     free(text);
-    if (!match)
+    if (!match && !*witness)
         cli_failed(args, "%s: %s", "%s : %s", path, message);
     return match;
 }
@@ -130,6 +136,16 @@ end:
     return status;
 }
 
+/* What one viewer saw when the file was made. */
+static int draw_witness(const struct cli_args *args, struct pl_witness *witness, struct pl_scene *scene) {
+    const struct pl_drawing drawing = {
+        .lang = args->lang, .viewer = witness->viewer, .dark = cli_get(args, "dark"), .bare = cli_get(args, "bare")};
+    if (cli_get(args, "at") || cli_get(args, "viewer"))
+        return cli_usage(args, "this file holds one position, seen by one player: leave --at and --viewer out",
+                         "ce fichier contient une seule position, vue par un joueur : omettez --at et --viewer");
+    return write_picture(args, witness->game, &witness->view, &drawing, scene);
+}
+
 static int run(struct cli_args *args) {
     const char *word = args->word[0];
     const struct pl_game *game = pl_game_find(word);
@@ -141,13 +157,18 @@ static int run(struct cli_args *args) {
         cli_game(args, word); /* neither a file nor a game: says which games there are */
         return CLI_USAGE;
     }
-    struct pl_match *match = game ? new_match(args, game, &status) : load_match(args, word, &status);
-    if (!match)
+    struct pl_witness *witness = NULL;
+    struct pl_match *match = game ? new_match(args, game, &status) : load_match(args, word, &witness, &status);
+    if (!match && !witness)
         return status;
     struct pl_scene *scene = malloc(sizeof *scene);
-    if (!scene) {
+    if (!scene || witness) {
+        status =
+            scene ? draw_witness(args, witness, scene) : cli_failed(args, "memory is out", "la mémoire est épuisée");
+        free(scene);
+        pl_witness_free(witness);
         pl_match_free(match);
-        return cli_failed(args, "memory is out", "la mémoire est épuisée");
+        return status;
     }
     int64_t at = game ? attractive(match, scene) : pl_match_length(match);
     game = pl_match_game(match);

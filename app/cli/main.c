@@ -11,13 +11,17 @@ static const struct cli_command *const commands[] = {
     &cli_play,     &cli_games, &cli_rules,  &cli_replay, &cli_sim,  &cli_bench,
     &cli_scenario, &cli_state, &cli_engine, &cli_soak,   &cli_draw,
 #ifdef PLATEAU_SERVER
-    &cli_serve,
+    &cli_serve,    &cli_load,
 #endif
 };
 #define COMMANDS ((int)(sizeof commands / sizeof commands[0]))
 
 /* What the program does when nothing is asked of it. */
+#ifdef PLATEAU_SERVER
+static char *main_job[] = {"serve"};
+#else
 static char *main_job[] = {"play", "tempete"};
+#endif
 
 volatile sig_atomic_t cli_interrupted;
 
@@ -47,8 +51,8 @@ static void general_help(const struct cli_args *args) {
     cli_wrap(stdout, T(args, "explain a command: `plateau help sim`", "explique une commande : `plateau help sim`"), 13,
              13, columns);
     printf("\n%s\n",
-           T(args, "`plateau COMMAND --help` says what a command can do; `plateau` alone starts a game.",
-             "`plateau COMMANDE --help` dit ce qu'une commande sait faire ; `plateau` seul lance une partie."));
+           T(args, "`plateau COMMAND --help` says what a command can do; `plateau` alone lays the web table.",
+             "`plateau COMMANDE --help` dit ce qu'une commande sait faire ; `plateau` seul dresse la table en ligne."));
     fputc('\n', stdout);
     cli_wrap(stdout,
              T(args,

@@ -78,6 +78,11 @@ void table_take(struct table *table, struct pl_match *match, bool seats) {
     pl_match_free(table->match);
     table->match = match;
     table->game = pl_match_game(match);
+    if (pl_match_origin(match)->table && !pl_match_origin(match)->revealed) {
+        pl_match_new_dice(match, cli_fresh_seed());
+        printf("%s\n", T(table, "The seed of its web table is secret: the game goes on here with dice of its own.",
+                         "La graine de sa table en ligne est secrète : la partie continue ici avec ses propres dés."));
+    }
     if (seats)
         read_seats(table);
     write_seats(table);
@@ -325,7 +330,10 @@ static void welcome(struct table *table) {
     for (int i = 0; i < players; i++)
         printf("%s%s", i ? ", " : T(table, ": ", " : "),
                table->player[i].human ? T(table, "you", "vous") : table->player[i].spec);
-    printf(T(table, ". Seed %llu.\n", ". Graine %llu.\n"), (unsigned long long)pl_match_seed(table->match));
+    if (pl_match_origin(table->match)->table)
+        printf("%s\n", T(table, ". The dice are those of its web table.", ". Les dés sont ceux de sa table en ligne."));
+    else
+        printf(T(table, ". Seed %llu.\n", ". Graine %llu.\n"), (unsigned long long)pl_match_seed(table->match));
     if (table_humans(table))
         printf("%s\n", T(table, "help lists what can be typed besides moves.",
                          "aide énumère ce qui peut être tapé en plus des coups."));

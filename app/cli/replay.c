@@ -1,35 +1,10 @@
 /* Checking, printing and stepping through saved games. */
-#include "app/cli/tell.h"
+#include "app/cli/film.h"
 #include "app/cli/words.h"
 #include <stdlib.h>
 
-struct film {
-    struct cli_args *args;
-    enum pl_lang lang;
-    struct cli_terminal terminal;
-    struct pl_match *match;
-    const struct pl_game *game;
-    int viewer;
-};
-
-static void seat_line(const struct film *film, int seat) {
-    const struct pl_seat *who = pl_match_seat(film->match, seat);
-    char name[128];
-    struct pl_out out = pl_out_to(name, sizeof name);
-    union pl_any_state view;
-    pl_view(film->game, pl_match_state(film->match), film->viewer, &view);
-    cli_seat_name(film->game, &view, seat, false, film->lang, &out);
-    printf("  %d  %s, %s", seat + 1, name, who->kind == PL_HUMAN ? T(film, "human", "humain") : who->bot);
-    printf(who->kind == PL_HUMAN && who->name[0] ? " (%s)\n" : "\n", who->name);
-}
-
-static void summary(const struct film *film) {
-    const struct pl_setup *setup = pl_match_setup(film->match);
-    const struct pl_game *game = film->game;
-    int length = pl_match_length(film->match), chances = 0;
-    for (int i = 0; i < length; i++)
-        chances += pl_match_turn(film->match, i).seat == PL_CHANCE;
-    printf("%s (%s)\n", game->name.in[film->lang], game->id);
+void film_title(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang) {
+    printf("%s (%s)\n", game->name.in[lang], game->id);
     for (int i = 0; game->options && game->options[i].key; i++) {
         char value[64];
         struct pl_out out = pl_out_to(value, sizeof value);
@@ -37,27 +12,62 @@ static void summary(const struct film *film) {
         printf("%s%s %s", i ? ", " : "", game->options[i].key, value);
     }
     printf(game->options && game->options->key ? "\n" : "");
+}
+
+void film_seat(const struct pl_game *game, const void *view, int seat, const struct pl_seat *who, enum pl_lang lang) {
+    char name[128];
+    struct pl_out out = pl_out_to(name, sizeof name);
+    cli_seat_name(game, view, seat, false, lang, &out);
+    printf("  %d  %s, %s", seat + 1, name, who->kind == PL_BOT ? who->bot : lang == PL_FR ? "humain" : "human");
+    printf(who->kind == PL_HUMAN && who->name[0] ? " (%s)\n" : "\n", who->name);
+}
+
+void film_next(const struct pl_game *game, const void *view, int viewer, enum pl_lang lang) {
+    char prompt[1024], sentence[1024];
+    struct pl_out out = pl_out_to(prompt, sizeof prompt);
+    pl_prompt(game, view, viewer, lang, &out);
+    cli_capital(prompt, sentence, sizeof sentence);
+    printf("%s%s\n", lang == PL_FR ? "Inachevée. Ensuite : " : "Not finished. Next: ", sentence);
+}
+
+/* "Seed 42; ": whose the dice are. */
+static void put_dice(const struct film *film) {
+    const struct pl_origin *origin = pl_match_origin(film->match);
+    if (!origin->table) {
+        printf(T(film, "Seed %llu; ", "Graine %llu ; "), (unsigned long long)pl_match_seed(film->match));
+    } else if (!origin->revealed) {
+        printf("%s", T(film, "Dice of a web table, their seed still secret; ",
+                       "Dés d'une table en ligne, de graine encore secrète ; "));
+    } else {
+        printf("%s", T(film, "Dice of a web table, seed ", "Dés d'une table en ligne, graine "));
+        for (size_t i = 0; i < sizeof origin->seed; i++)
+            printf("%02x", origin->seed[i]);
+        printf("%s", T(film, "; ", " ; "));
+    }
+}
+
+static void summary(const struct film *film) {
+    const struct pl_setup *setup = pl_match_setup(film->match);
+    const struct pl_game *game = film->game;
+    int length = pl_match_length(film->match), chances = 0;
+    union pl_any_state view;
+    for (int i = 0; i < length; i++)
+        chances += pl_match_turn(film->match, i).seat == PL_CHANCE;
+    film_title(game, setup, film->lang);
+    pl_view(game, pl_match_state(film->match), film->viewer, &view);
     for (int i = 0; i < setup->players; i++)
-        seat_line(film, i);
+        film_seat(game, &view, i, pl_match_seat(film->match, i), film->lang);
     int turns = game->turn(pl_match_state(film->match));
     bool one_move = length == 1 || (length == 0 && film->lang == PL_FR); /* French counts nothing as one */
     bool one_turn = turns == 1 || (turns == 0 && film->lang == PL_FR);
-    printf(
-        T(film, "Seed %llu; %d %s, %d of them of chance; %d %s\n", "Graine %llu ; %d %s, dont %d du hasard ; %d %s\n"),
-        (unsigned long long)pl_match_seed(film->match), length,
-        one_move ? T(film, "move", "coup") : T(film, "moves", "coups"), chances, turns,
-        one_turn ? T(film, "turn", "tour") : T(film, "turns", "tours"));
-    if (pl_match_actor(film->match) == PL_OVER) {
+    put_dice(film);
+    printf(T(film, "%d %s, %d of them of chance; %d %s\n", "%d %s, dont %d du hasard ; %d %s\n"), length,
+           one_move ? T(film, "move", "coup") : T(film, "moves", "coups"), chances, turns,
+           one_turn ? T(film, "turn", "tour") : T(film, "turns", "tours"));
+    if (pl_match_actor(film->match) == PL_OVER)
         cli_tell_result(stdout, &film->terminal, game, pl_match_state(film->match), 0);
-        return;
-    }
-    char prompt[1024], sentence[1024];
-    struct pl_out out = pl_out_to(prompt, sizeof prompt);
-    union pl_any_state view;
-    pl_view(game, pl_match_state(film->match), film->viewer, &view);
-    pl_prompt(game, &view, film->viewer, film->lang, &out);
-    cli_capital(prompt, sentence, sizeof sentence);
-    printf("%s%s\n", T(film, "Not finished. Next: ", "Inachevée. Ensuite : "), sentence);
+    else
+        film_next(game, &view, film->viewer, film->lang);
 }
 
 static void print_all(struct film *film) {
@@ -132,6 +142,11 @@ static int run(struct cli_args *args) {
     char *text = cli_slurp(args, args->word[0], LONGEST, &size);
     if (!text)
         return CLI_FAILED;
+    if (pl_is_witness(text, size)) {
+        int status = film_witness(args, text, size);
+        free(text);
+        return status;
+    }
     struct film film = {.args = args, .lang = args->lang};
     film.match = pl_replay_read(text, size, args->lang, &error);
     free(text);
@@ -157,9 +172,10 @@ static int run(struct cli_args *args) {
         print_all(&film);
     if (!cli_get(args, "step") && !at)
         summary(&film);
+    int status = cli_get(args, "audit") || cli_get(args, "commitment") ? film_audit(&film) : CLI_OK;
     cli_terminal_close(&film.terminal);
     pl_match_free(film.match);
-    return CLI_OK;
+    return status;
 }
 
 static const struct cli_option options[] = {
@@ -168,6 +184,12 @@ static const struct cli_option options[] = {
      PL_TEXT("go through it move by move with the board", "parcourt la partie coup par coup avec le plateau")},
     {"at", "N", PL_TEXT("show the board before move N", "montre le plateau avant le coup N")},
     CLI_VIEWER_OPTION,
+    {"audit", NULL,
+     PL_TEXT("check that every roll and draw is the one its seed gives (exit code 1 if not)",
+             "vérifie que chaque tirage est celui que donne la graine (sinon, code de sortie 1)")},
+    {"commitment", "HEX",
+     PL_TEXT("with --audit: what the table showed of its dice when the game began",
+             "avec --audit : ce que la table affichait de ses dés au début de la partie")},
     {"plain", NULL, PL_TEXT("neither colour nor Unicode", "ni couleur ni Unicode")},
     {"no-colour", NULL,
      PL_TEXT("no colour (also: --no-color, NO_COLOR)", "sans couleur (aussi : --no-color, NO_COLOR)")},
@@ -181,9 +203,13 @@ const struct cli_command cli_replay = {
     .usage = "FILE [options]",
     .details =
         PL_TEXT("Plays a saved game through, checking every move, and says what it was. A damaged file, one of "
-                "another version of the rules or an illegal move is reported with its line (exit code 1).",
+                "another version of the rules or an illegal move is reported with its line (exit code 1).\n"
+                "A file saved at a web table while the game ran holds only what one player knew; its log and its "
+                "position are shown.",
                 "Rejoue une partie enregistrée en vérifiant chaque coup, et dit ce qu'elle fut. Un fichier abîmé, une "
-                "autre version des règles ou un coup illégal est signalé avec sa ligne (code de sortie 1)."),
+                "autre version des règles ou un coup illégal est signalé avec sa ligne (code de sortie 1).\n"
+                "Un fichier enregistré à une table en ligne pendant la partie ne contient que ce qu'un joueur savait ; "
+                "son journal et sa position sont montrés."),
     .options = options,
     .min_words = 1,
     .max_words = 1,

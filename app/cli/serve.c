@@ -13,15 +13,18 @@ static void ready_fr(int port) {
 }
 
 static int run(struct cli_args *args) {
-    int64_t port = 8080;
+    int64_t port = 8080, pace = 450, sockets = 256;
     char text[1024] = "";
     struct pl_out error = PL_OUT(text);
-    if (!cli_int(args, "port", 0, 65535, &port))
+    if (!cli_int(args, "port", 0, 65535, &port) || !cli_int(args, "pace", 0, 60000, &pace) ||
+        !cli_int(args, "sockets", 1, 100000, &sockets))
         return CLI_USAGE;
     const char *host = cli_get(args, "host"), *db = cli_get(args, "db");
     struct serve_settings settings = {.host = host ? host : "127.0.0.1",
                                       .port = (int)port,
                                       .db = db ? db : "plateau.db",
+                                      .pace = (int)pace,
+                                      .sockets = (int)sockets,
                                       .lang = args->lang,
                                       .stop = &cli_interrupted,
                                       .ready = args->lang == PL_FR ? ready_fr : ready_en};
@@ -36,10 +39,11 @@ const struct cli_command cli_serve = {
     .name = "serve",
     .summary = PL_TEXT("the web table: play in a browser", "la table en ligne : jouer dans un navigateur"),
     .usage = "[options]",
-    .details = PL_TEXT("Serves the web table until Ctrl-C. Every move is on the disk before anybody is told of it; "
-                       "after a restart everything goes on where it was.",
-                       "Sert la table en ligne jusqu'à Ctrl-C. Chaque coup est sur le disque avant que quiconque "
-                       "l'apprenne ; après un redémarrage, tout reprend où on en était."),
+    .details = PL_TEXT(
+        "Serves the web table until Ctrl-C (exit code 0). Every move is on the disk before anybody is told of it; "
+        "after a restart everything goes on where it was.",
+        "Sert la table en ligne jusqu'à Ctrl-C (code de sortie 0). Chaque coup est sur le disque avant que quiconque "
+        "l'apprenne ; après un redémarrage, tout reprend où on en était."),
     .options =
         (const struct cli_option[]){
             {"port", "N", PL_TEXT("port (8080); 0: any free one", "port (8080) ; 0 : n'importe quel port libre")},
@@ -48,5 +52,10 @@ const struct cli_command cli_serve = {
                      "adresse d'écoute (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)")},
             {"db", "FILE|postgres://…",
              PL_TEXT("where everything is kept (plateau.db)", "où tout est conservé (plateau.db)")},
+            {"pace", "MS",
+             PL_TEXT("milliseconds between moves of bots while somebody watches (450); 0: none",
+                     "millisecondes entre les coups des robots tant que quelqu'un regarde (450) ; 0 : aucune")},
+            {"sockets", "N",
+             PL_TEXT("open pages that one address may have (256)", "pages ouvertes qu'une adresse peut avoir (256)")},
             {0}},
     .run = run};

@@ -1,5 +1,6 @@
 #include "app/cli/tell.h"
 #include "app/cli/words.h"
+#include "match/tell.h"
 #include <stdlib.h>
 
 #define SENTENCE 1024
@@ -18,56 +19,48 @@ void cli_tell_item(FILE *file, const struct cli_terminal *terminal, const char *
     cli_wrap(file, sentence, 4, 4, terminal->columns);
 }
 
-static bool may_read(const struct pl_note *note, int viewer) {
-    if (viewer == PL_EVERYTHING)
-        return true;
-    return viewer >= 0 ? note->audience >> viewer & 1 : note->audience == PL_PUBLIC;
-}
+struct telling {
+    FILE *file;
+    const struct cli_terminal *terminal;
+    bool numbered;
+};
 
-/* Tells one move by its notes, which say what came of it; where there are none, by the move's own sentence. */
-static void tell_move(FILE *file, const struct cli_terminal *terminal, const struct pl_game *game, const void *before,
-                      const void *after, struct pl_turn turn, const struct pl_notes *notes, int viewer) {
-    union pl_any_state seen;
-    char text[SENTENCE];
-    bool said = false;
-    pl_view(game, after, viewer, &seen);
-    for (int i = 0; i < notes->count; i++) {
-        if (!may_read(&notes->note[i], viewer))
-            continue;
-        struct pl_out out = pl_out_to(text, sizeof text);
-        pl_game_say(game, &seen, &notes->note[i].said, terminal->lang, &out);
-        cli_tell_item(file, terminal, text);
-        said = true;
-    }
-    if (said)
-        return;
-    pl_view(game, before, viewer, &seen);
-    struct pl_out out = pl_out_to(text, sizeof text);
-    if (turn.seat != PL_CHANCE) {
-        cli_seat_name(game, &seen, turn.seat, false, terminal->lang, &out);
-        pl_put(&out, T(terminal, ": ", " : "));
-    }
-    pl_describe(game, &seen, turn.move, viewer, terminal->lang, &out);
-    cli_tell_item(file, terminal, text);
+static void tell(void *context, const struct pl_sentence *told) {
+    const struct telling *telling = context;
+    const struct cli_terminal *terminal = telling->terminal;
+    char text[SENTENCE] = "";
+    struct pl_out out = PL_OUT(text);
+    if (telling->numbered && told->first)
+        fprintf(telling->file, "%s%d%s\n", cli_dim(terminal), told->at + 1, cli_normal(terminal));
+    pl_sentence_say(told, terminal->lang, &out);
+    cli_tell_item(telling->file, terminal, text);
 }
 
 void cli_tell_moves(FILE *file, const struct cli_terminal *terminal, const struct pl_match *match, int from, int to,
                     int viewer, bool numbered) {
-    const struct pl_game *game = pl_match_game(match);
-    union pl_any_state before, after;
-    struct pl_notes notes;
-    if (from >= to)
-        return;
-    pl_match_position(match, from, &before);
-    for (int i = from; i < to; i++) {
-        struct pl_turn turn = pl_match_turn(match, i);
-        pl_copy(game, &after, &before);
-        if (!pl_play(game, &after, turn.seat, turn.move, &notes))
-            return;
-        if (numbered)
-            fprintf(file, "%s%d%s\n", cli_dim(terminal), i + 1, cli_normal(terminal));
-        tell_move(file, terminal, game, &before, &after, turn, &notes, viewer);
-        pl_copy(game, &before, &after);
+    struct telling telling = {.file = file, .terminal = terminal, .numbered = numbered};
+    pl_tell(match, from, to, viewer, tell, &telling);
+}
+
+/* Where the points come from: a line each, a column a seat in the order of the list above. */
+static void tell_score(FILE *file, const struct cli_terminal *terminal, const struct pl_game *game, const void *state) {
+    struct pl_score_line lines[PL_MAX_SCORE_LINES];
+    int count = game->score_lines ? game->score_lines(state, lines) : 0, width = 0;
+    char label[PL_MAX_SCORE_LINES][256];
+    for (int i = 0; i < count; i++) {
+        struct pl_out out = pl_out_to(label[i], sizeof label[i]);
+        pl_game_say(game, state, &lines[i].label, terminal->lang, &out);
+        width = pl_width(label[i]) > width ? pl_width(label[i]) : width;
+    }
+    if (count)
+        fprintf(file, "%s\n", T(terminal, "The points, seat by seat:", "Les points, siège par siège :"));
+    for (int i = 0; i < count; i++) {
+        fputs("  ", file);
+        cli_pad(file, label[i], width);
+        for (int seat = 0; seat < game->players(state); seat++)
+            fprintf(file, " %5d", (int)lines[i].points[seat]);
+        const char *rule = lines[i].label.phrase->rule;
+        fprintf(file, rule ? "  %s%s%s\n" : "%s%s%s\n", cli_dim(terminal), rule ? rule : "", cli_normal(terminal));
     }
 }
 
@@ -99,6 +92,7 @@ void cli_tell_result(FILE *file, const struct cli_terminal *terminal, const stru
     }
     if (!result.winners)
         fprintf(file, "  %s\n", T(terminal, "Nobody wins.", "Personne ne gagne."));
+    tell_score(file, terminal, game, state);
 }
 
 void cli_tell_board(FILE *file, const struct cli_terminal *terminal, const struct pl_game *game, const void *state,

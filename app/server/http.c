@@ -17,7 +17,7 @@ struct server *server_of(struct lws *wsi) {
 }
 
 void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]) {
-    char all[1024];
+    char all[MAX_HEADERS]; /* this machine's other programs may have left some, too */
     cookie[0] = '\0';
     if (lws_hdr_copy(wsi, all, sizeof all, WSI_TOKEN_HTTP_COOKIE) <= 0)
         return;
@@ -25,7 +25,7 @@ void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]) {
     for (char *one; (one = strsep(&rest, ";"));) {
         one += strspn(one, " ");
         if (strncmp(one, "plateau=", 8) == 0 && strlen(one + 8) < PL_SECRET_TEXT)
-            strcpy(cookie, one + 8);
+            pl_fit(cookie, PL_SECRET_TEXT, one + 8);
     }
 }
 
@@ -39,6 +39,12 @@ bool same_origin(struct lws *wsi, bool needed) {
                        : strncmp(origin, "https://", 8) == 0 ? origin + 8
                                                              : "";
     return *rest && strcasecmp(rest, host) == 0;
+}
+
+bool speaks_http(struct lws *wsi) {
+    char version[16];
+    return lws_hdr_copy(wsi, version, sizeof version, WSI_TOKEN_HTTP) > 0 &&
+           (strcmp(version, "HTTP/1.1") == 0 || strcmp(version, "HTTP/1.0") == 0);
 }
 
 /* ---- Paths ------------------------------------------------------------------------------------------------------ */
@@ -58,15 +64,21 @@ static void visited(struct hub *hub, struct job *job) {
     (void)hub;
     struct request *request = job->owner;
     const struct asset *page = find_asset("/index.html");
-    if (job->status != PL_STORE_OK) {
+    if (job->status == PL_STORE_MISSING) {
+        answer_text(request, 429,
+                    TR(request->lang, "Too many new visitors from your address: wait a minute.",
+                       "Trop de nouveaux visiteurs depuis votre adresse : attendez une minute."));
+    } else if (job->status != PL_STORE_OK) {
         answer_text(request, 503, pl_store_say(job->status, request->lang));
     } else {
         if (job->fresh) {
-            strcpy(request->cookie, job->cookie);
+            limits_take(request->server->limits, "guest", request->address, server_now(), GUESTS_AT_ONCE,
+                        GUESTS_A_MINUTE);
+            PL_FIT(request->cookie, job->cookie);
             request->set_cookie = true;
         }
         if (page)
-            request_answer(request, 200, page->type, (const char *)page->data, page->size);
+            request_answer(request, request->lost ? 404 : 200, page->type, (const char *)page->data, page->size);
         else
             answer_text(request, 404,
                         TR(request->lang, "This Plateau was built without its page: build web/ first.",
@@ -79,17 +91,30 @@ static void get_page(struct request *request) {
     struct job *job = request_job(request, JOB_VISIT, visited);
     if (!job)
         return;
-    job->guest = true;
-    strcpy(job->cookie, request->cookie);
-    strcpy(job->device, request->device);
+    /* Nobody fills the database with visitors. */
+    job->guest = is_local(request->address) || !limits_look(request->server->limits, "guest", request->address,
+                                                            server_now(), GUESTS_AT_ONCE, GUESTS_A_MINUTE);
+    PL_FIT(job->cookie, request->cookie);
+    PL_FIT(job->device, request->device);
     hub_submit(request->server->hub, job);
+}
+
+/* ?seat=N, from 0 as in all messages; what is no number is nobody's seat. */
+static void read_seat(struct lws *wsi, struct request *request) {
+    char buffer[32], *end;
+    const char *value = lws_get_urlarg_by_name(wsi, "seat=", buffer, sizeof buffer);
+    request->seat = -1;
+    if (!value)
+        return;
+    long seat = strtol(value, &end, 10);
+    request->seat = *value && !*end && seat >= 0 && seat < PL_MAX_SEATS ? (int)seat : PL_MAX_SEATS;
 }
 
 static bool starts(const char *text, const char *with) {
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* /replay/ID or /t/ID/replay.txt */
+/* /replay/ID, /t/ID/replay.txt or /t/ID/save */
 static bool read_replay_path(struct request *request) {
     const char *path = request->path;
     bool table = starts(path, "/t/");
@@ -98,7 +123,8 @@ static bool read_replay_path(struct request *request) {
     char *end;
     long long id = strtoll(path + (table ? 3 : 8), &end, 10);
     request->table = id;
-    return id > 0 && strcmp(end, table ? "/replay.txt" : "") == 0;
+    request->save = table && strcmp(end, "/save") == 0;
+    return id > 0 && (request->save || strcmp(end, table ? "/replay.txt" : "") == 0);
 }
 
 static void get(struct request *request) {
@@ -112,12 +138,31 @@ static void get(struct request *request) {
         request_answer(request, 200, asset->type, (const char *)asset->data, asset->size);
     } else if (starts(request->path, "/thumb/")) {
         get_thumb(request, request->path + 7);
+    } else if (!strchr(request->path, '.')) { /* no file: somebody who went astray gets a page with a way home */
+        request->lost = true;
+        get_page(request);
     } else {
         answer_text(request, 404, TR(request->lang, "There is nothing here.", "Il n'y a rien ici."));
     }
 }
 
 /* ---- Requests --------------------------------------------------------------------------------------------------- */
+
+static bool body_too_long(struct lws *wsi) {
+    char length[24];
+    if (!lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH))
+        return false;
+    return lws_hdr_copy(wsi, length, sizeof length, WSI_TOKEN_HTTP_CONTENT_LENGTH) <= 0 ||
+           strtoull(length, NULL, 10) > MAX_BODY;
+}
+
+static void refuse_body(struct request *request) {
+    char text[160];
+    struct pl_out out = PL_OUT(text);
+    pl_putf(&out, TR(request->lang, "At most %d bytes can be sent here.", "On ne peut envoyer ici que %d octets."),
+            MAX_BODY);
+    answer_text(request, 413, text);
+}
 
 static int begin(struct lws *wsi, struct http *http, const char *path) {
     struct request *request = calloc(1, sizeof *request);
@@ -133,7 +178,13 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
     request->wsi = wsi;
     request->holds = 1;
     snprintf(request->path, sizeof request->path, "%s", path);
+    /* As a whole: a byte now and then does not keep a line open for ever. */
+    bool post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
+    lws_set_timer_usecs(wsi, (post ? BODY_SECONDS : ANSWER_SECONDS) * LWS_US_PER_SEC);
     read_cookie(wsi, request->cookie);
+    read_address(wsi, request->address);
+    request->https = is_https(wsi);
+    read_seat(wsi, request);
     if (lws_hdr_copy(wsi, request->device, sizeof request->device, WSI_TOKEN_HTTP_USER_AGENT) < 0)
         request->device[0] = '\0';
     for (char *at = request->device; *at; at++) /* names of devices are shown: plain letters only */
@@ -141,8 +192,19 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
             *at = '?';
     if (lws_hdr_copy_fragment(wsi, lang, sizeof lang, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, 0) > 0)
         pl_lang_read(lang, &request->lang);
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI)) {
+    if (!speaks_http(wsi)) {
+        request->hang_up = true;
+        answer_text(request, 400,
+                    TR(request->lang, "HTTP/1.0 and HTTP/1.1 are spoken here.", "Ici on parle HTTP/1.0 et HTTP/1.1."));
+        return 0;
+    }
+    if (post) {
         request->post = true;
+        request->hang_up = true; /* what follows an answer given too soon is of no interest */
+        if (body_too_long(wsi)) {
+            refuse_body(request);
+            return 0;
+        }
         if (strcmp(path, "/session") == 0 && same_origin(wsi, true))
             return 0; /* its body comes */
         answer_text(request, 403,
@@ -158,9 +220,16 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
 }
 
 static int take_body(struct request *request, const char *text, size_t length) {
-    if (!request || request->text_size + length > MAX_BODY)
+    if (!request)
         return -1;
-    memcpy(request->text + request->text_size, text, length);
+    if (request->status)
+        return 0;
+    if (request->text_size + length > MAX_BODY) {
+        refuse_body(request);
+        return 0;
+    }
+    if (length) /* of nothing there may be no text */
+        memcpy(request->text + request->text_size, text, length);
     request->text_size += length;
     return 0;
 }
@@ -185,21 +254,41 @@ void server_fetch(struct server *server) {
         next = thought->next;
         hub_thought_done(server->hub, thought);
     }
+    int count = 0;
+    struct pl_notice *heard = server->ear ? ear_fetch(server->ear, &count) : NULL;
+    for (int i = 0; i < count; i++)
+        hub_notice(server->hub, &heard[i]);
+    free(heard);
 }
 
 int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length) {
     struct http *http = user;
     switch (reason) {
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+        return line_admitted(server_of(wsi), user) ? 0 : -1;
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+        line_opened(wsi);
+        return 0;
+    case LWS_CALLBACK_WSI_DESTROY:
+        line_closed(wsi);
+        return 0;
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: /* to nothing else that the library knows */
+        return strcmp(in, "websocket") == 0 ? 0 : -1;
     case LWS_CALLBACK_HTTP:
         return begin(wsi, http, in);
     case LWS_CALLBACK_HTTP_BODY:
         return take_body(http->request, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
-        if (http->request && !http->request->status)
+        if (http->request && !http->request->status) {
+            http->request->hang_up = false;
+            lws_set_timer_usecs(wsi, ANSWER_SECONDS * LWS_US_PER_SEC);
             post_session(http->request);
+        }
         return 0;
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return http->request ? request_write(http->request) : 0;
+    case LWS_CALLBACK_TIMER: /* cannot be taken back: it may be that of a request that is over */
+        return http && http->request && !http->request->over ? -1 : 0;
     case LWS_CALLBACK_CLOSED_HTTP:
     case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
         end(http);

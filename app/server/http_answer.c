@@ -62,7 +62,7 @@ static int write_headers(struct request *request) {
            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
            "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     header(&headers, "x-content-type-options:", "nosniff");
-    header(&headers, "referrer-policy:", "same-origin");
+    header(&headers, "referrer-policy:", "no-referrer");
     header(&headers, "cross-origin-opener-policy:", "same-origin");
     header(&headers, "cache-control:", request->keep ? "max-age=3600" : "no-store");
     if (request->file_name[0]) {
@@ -72,8 +72,8 @@ static int write_headers(struct request *request) {
     }
     if (request->set_cookie) {
         char value[200];
-        snprintf(value, sizeof value, "plateau=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d", request->cookie,
-                 request->cookie[0] ? 400 * 24 * 3600 : 0);
+        snprintf(value, sizeof value, "plateau=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s", request->cookie,
+                 request->cookie[0] ? 400 * 24 * 3600 : 0, request->https ? "; Secure" : "");
         header(&headers, "set-cookie:", value);
     }
     if (headers.failed)
@@ -106,5 +106,6 @@ int request_write(struct request *request) {
         lws_callback_on_writable(request->wsi);
         return 0;
     }
-    return lws_http_transaction_completed(request->wsi) ? -1 : 0;
+    request->over = true;
+    return request->hang_up || lws_http_transaction_completed(request->wsi) ? -1 : 0;
 }

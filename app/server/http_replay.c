@@ -1,68 +1,121 @@
-/* Files to take along: the replay of a finished game, and pictures of games. */
+/* Files to take along: the replay of a finished game, and what a player knows of a running one. */
 #include "app/server/server.h"
-#include "core/draw.h"
 #include "match/tr.h"
+#include "match/witness.h"
 #include <stdlib.h>
 
 #define TEXT "text/plain; charset=utf-8"
 
-/* ---- Replays ---------------------------------------------------------------------------------------------------- */
-
-static char *write_replay(const struct job *job, size_t *size) {
+/* The table's game with who sits there and what may be known of its dice; NULL if it cannot be played again, or comes
+ * out otherwise than it did. */
+static struct pl_match *play_again(const struct job *job) {
     const struct pl_store_table *row = &job->row;
-    char error[512] = "", *text = NULL;
+    char error[512] = "";
     struct pl_out out = PL_OUT(error);
     struct pl_match *match = pl_table_replay(row, &job->moves, PL_EN, &out);
-    FILE *file = match ? open_memstream(&text, size) : NULL;
-    if (file) {
-        for (int i = 0; i < row->players; i++) {
-            struct pl_seat *seat = pl_match_seat(match, i);
-            seat->kind = row->seat[i].bot[0] ? PL_BOT : PL_HUMAN;
-            strcpy(seat->name, row->seat[i].name);
-            strcpy(seat->bot, row->seat[i].bot);
-        }
-        pl_replay_write(match, file);
-        if (fclose(file) != 0) {
-            free(text);
-            text = NULL;
-        }
+    if (!match)
+        return NULL;
+    for (int i = 0; i < row->players; i++) {
+        struct pl_seat *seat = pl_match_seat(match, i);
+        seat->kind = row->seat[i].bot[0] ? PL_BOT : PL_HUMAN;
+        PL_FIT(seat->name, row->seat[i].name);
+        PL_FIT(seat->bot, row->seat[i].bot);
     }
-    pl_match_free(match);
-    return text;
+    const struct pl_game *game = pl_match_game(match);
+    struct pl_origin *origin = pl_match_origin(match);
+    origin->table = true;
+    origin->friendly = row->friendly;
+    memcpy(origin->commitment, row->commitment, sizeof origin->commitment);
+    if (row->state != PL_TABLE_FINISHED || !row->revealed)
+        return match;
+    origin->revealed = true;
+    memcpy(origin->seed, row->seed, sizeof origin->seed);
+    struct pl_result result = {0};
+    if (pl_match_actor(match) == PL_OVER)
+        game->result(pl_match_state(match), &result);
+    if (!row->has_result || result.ending != row->result.ending || result.winners != row->result.winners ||
+        memcmp(result.score, row->result.score, (size_t)row->players * sizeof *result.score) != 0) {
+        pl_match_free(match);
+        return NULL;
+    }
+    return match;
 }
 
-static bool may_see(const struct pl_store_table *row, int64_t identity) {
-    if (row->spectators || row->owner == identity)
+/* `viewer`: whose knowledge it holds while something is hidden; PL_EVERYTHING: the whole game. */
+static char *write_file(const struct pl_match *match, int viewer, size_t *size) {
+    char *text = NULL;
+    bool fine = true;
+    FILE *file = open_memstream(&text, size);
+    if (!file)
+        return NULL;
+    if (viewer == PL_EVERYTHING)
+        pl_replay_write(match, file);
+    else
+        fine = pl_witness_write(match, viewer, file);
+    if (fclose(file) == 0 && fine)
+        return text;
+    free(text);
+    return NULL;
+}
+
+/* From where this identity may look: the seat asked for, else its one seat, else as a spectator. Whoever shares a
+ * device names the seat that has it now: the others' secrets are not to be had by chance. False: the seat asked for is
+ * not its own. */
+static bool find_viewer(const struct request *request, const struct pl_store_table *row, int *viewer) {
+    int64_t who = request->identity.id;
+    int own = 0;
+    *viewer = PL_SPECTATOR;
+    for (int i = 0; i < row->players && who; i++)
+        if (row->seat[i].identity == who) {
+            own++;
+            *viewer = i;
+        }
+    if (own > 1)
+        *viewer = PL_SPECTATOR;
+    if (request->seat < 0)
         return true;
-    for (int i = 0; i < row->players; i++)
-        if (row->seat[i].identity == identity)
-            return true;
-    return false;
+    *viewer = request->seat;
+    return who && request->seat < row->players && row->seat[request->seat].identity == who;
+}
+
+static void answer_file(struct request *request, const struct job *job) {
+    const struct pl_store_table *row = &job->row;
+    struct pl_match *match = play_again(job);
+    bool whole = match && (row->state == PL_TABLE_FINISHED || !pl_match_game(match)->view);
+    int viewer = PL_EVERYTHING;
+    size_t size = 0;
+    if (match && !find_viewer(request, row, &viewer)) {
+        request_say(request, 403, TEXT,
+                    TR(request->lang, "This seat is not yours: a save holds what your own seat knows.",
+                       "Ce siège n'est pas le vôtre : on n'enregistre que ce que sait son propre siège."));
+    } else if (!match || !(request->owned = write_file(match, whole ? PL_EVERYTHING : viewer, &size))) {
+        request_say(request, 500, TEXT,
+                    TR(request->lang, "This game cannot be played again by this version of Plateau.",
+                       "Cette version de Plateau ne sait pas rejouer cette partie."));
+    } else {
+        snprintf(request->file_name, sizeof request->file_name, "%s-%lld%s.txt", row->game, (long long)row->id,
+                 whole ? "" : "-seen");
+        request_answer(request, 200, TEXT, request->owned, size);
+    }
+    pl_match_free(match);
 }
 
 static void loaded(struct hub *hub, struct job *job) {
     (void)hub;
     struct request *request = job->owner;
-    size_t size = 0;
-    if (job->status != PL_STORE_OK) {
+    if (job->status != PL_STORE_OK)
         request_say(request, job->status == PL_STORE_MISSING ? 404 : 503, TEXT,
                     pl_store_say(job->status, request->lang));
-    } else if (!may_see(&job->row, request->identity.id)) {
+    else if (!pl_table_may_watch(&job->row, request->identity.id))
         request_say(request, 403, TEXT,
                     TR(request->lang, "This table is not open to spectators.",
                        "Cette table n'est pas ouverte aux spectateurs."));
-    } else if (job->row.state != PL_TABLE_FINISHED) {
+    else if (job->row.state != PL_TABLE_FINISHED && !request->save)
         request_say(request, 403, TEXT,
                     TR(request->lang, "The replay is here when the game is over: until then it holds secrets.",
                        "L'enregistrement sera là quand la partie sera finie : d'ici là, il contient des secrets."));
-    } else if (!(request->owned = write_replay(job, &size))) {
-        request_say(request, 500, TEXT,
-                    TR(request->lang, "This game cannot be played again by this version of Plateau.",
-                       "Cette version de Plateau ne sait pas rejouer cette partie."));
-    } else {
-        snprintf(request->file_name, sizeof request->file_name, "%s-%lld.txt", job->row.game, (long long)job->row.id);
-        request_answer(request, 200, TEXT, request->owned, size);
-    }
+    else
+        answer_file(request, job);
     request_drop(request);
 }
 
@@ -82,66 +135,6 @@ void get_replay(struct request *request) {
     struct job *job = request_job(request, JOB_VISIT, known);
     if (!job)
         return;
-    strcpy(job->cookie, request->cookie);
+    PL_FIT(job->cookie, request->cookie);
     hub_submit(request->server->hub, job);
-}
-
-/* ---- Pictures --------------------------------------------------------------------------------------------------- */
-
-/* Some way into a game between greedy bots, always the same. */
-static void play_some(const struct pl_game *game, void *state) {
-    const struct pl_bot bot = {.kind = PL_BOT_GREEDY};
-    struct pl_rng dice = pl_rng_seed(48, 0), luck = pl_rng_seed(48, 1);
-    union pl_any_state view;
-    for (int i = 0, actor; i < 60 && (actor = game->actor(state)) != PL_OVER; i++) {
-        union pl_any_state before;
-        pl_copy(game, &before, state);
-        if (actor == PL_CHANCE) {
-            pl_play(game, state, PL_CHANCE, pl_draw(game, state, &dice), NULL);
-        } else {
-            pl_view(game, state, actor, &view);
-            pl_play(game, state, actor, pl_bot_choose(&bot, game, &view, actor, &luck, NULL, NULL), NULL);
-        }
-        if (game->actor(state) == PL_OVER) { /* a short game: the picture is of its last moment but one */
-            pl_copy(game, state, &before);
-            return;
-        }
-    }
-}
-
-static bool draw(struct server *server, int index) {
-    const struct pl_game *game = pl_games[index];
-    struct pl_scene *scene = malloc(sizeof *scene);
-    char *text = malloc(PL_MAX_SVG);
-    union pl_any_state state;
-    struct pl_setup setup = pl_setup_default(game, game->max_players < 4 ? game->max_players : 4);
-    struct pl_drawing drawing = {.lang = PL_EN, .viewer = PL_SPECTATOR, .bare = true};
-    struct pl_out out = pl_out_to(text, text ? PL_MAX_SVG : 0);
-    bool done = scene && text && pl_new(game, &setup, &state);
-    if (done) {
-        play_some(game, &state);
-        done = pl_scene_svg(game, &state, &drawing, scene, &out);
-    }
-    if (done) {
-        server->thumb[index] = strdup(text);
-        server->thumb_size[index] = out.len;
-    }
-    free(scene);
-    free(text);
-    return done && server->thumb[index];
-}
-
-void get_thumb(struct request *request, const char *name) {
-    struct server *server = request->server;
-    for (int i = 0; pl_games[i] && i < MAX_GAMES; i++) {
-        size_t length = strlen(pl_games[i]->id);
-        if (strncmp(name, pl_games[i]->id, length) != 0 || strcmp(name + length, ".svg") != 0)
-            continue;
-        if (!server->thumb[i] && !draw(server, i))
-            break;
-        request->keep = true;
-        request_answer(request, 200, "image/svg+xml", server->thumb[i], server->thumb_size[i]);
-        return;
-    }
-    request_say(request, 404, TEXT, TR(request->lang, "There is no such picture.", "Cette image n'existe pas."));
 }

@@ -5,13 +5,19 @@
 #include <stdlib.h>
 
 #define SHORTEST_PASSWORD 8
+#define WRONG_EN "Wrong name or password."
+#define WRONG_FR "Nom ou mot de passe incorrect."
 
 static void answer(struct request *request, const char *code, const char *text) {
     json_t *json =
         code ? json_pack("{s:s,s:s,s:s}", "is", "no", "code", code, "text", text) : json_pack("{s:s}", "is", "ok");
     char *words = json ? json_dumps(json, JSON_COMPACT) : NULL;
     json_decref(json);
-    request_say(request, code ? 403 : 200, "application/json", words ? words : "{\"is\":\"no\"}");
+    request_say(request,
+                !code                        ? 200
+                : strcmp(code, "limit") == 0 ? 429
+                                             : 403,
+                "application/json", words ? words : "{\"is\":\"no\"}");
     free(words);
 }
 
@@ -22,6 +28,44 @@ static void failed(struct request *request, enum pl_store_status status) {
            : status == PL_STORE_REFUSED ? "bad"
                                         : "store",
            pl_store_say(status, request->lang));
+}
+
+/* ---- Not too often ---------------------------------------------------------------------------------------------- */
+
+static void say_wait(struct request *request, int64_t wait) {
+    char text[256];
+    struct pl_out out = PL_OUT(text);
+    pl_putf(&out, TR(request->lang, "Too many attempts: try again in %d s.", "Trop d'essais : réessayez dans %d s."),
+            (int)(wait / 1000 + 1));
+    answer(request, "limit", text);
+}
+
+/* Each attempt counts until it has succeeded. This machine itself is not limited by its address: behind a proxy that
+ * does not name its visitors it would be everybody. */
+static bool may_log_in(struct request *request) {
+    struct limits *limits = request->server->limits;
+    int64_t now = server_now(), wait = 0;
+    if (!is_local(request->address))
+        wait = limits_try(limits, "address", request->address, now, LOGINS_OF_ADDRESS, LONGEST_OF_ADDRESS);
+    if (!wait)
+        wait = limits_try(limits, "name", request->login, now, LOGINS_OF_NAME, LONGEST_OF_NAME);
+    if (wait)
+        say_wait(request, wait);
+    return !wait;
+}
+
+static void was_right(struct request *request) {
+    limits_succeeded(request->server->limits, "name", request->login, true);
+    limits_succeeded(request->server->limits, "address", request->address, false);
+}
+
+static bool may_register(struct request *request) {
+    int64_t wait = is_local(request->address) ? 0
+                                              : limits_take(request->server->limits, "account", request->address,
+                                                            server_now(), ACCOUNTS_AT_ONCE, ACCOUNTS_A_MINUTE);
+    if (wait)
+        say_wait(request, wait);
+    return !wait;
 }
 
 static void think(struct request *request, struct job *job, int kind, void (*done)(struct hub *, struct thought *)) {
@@ -36,17 +80,17 @@ static void think(struct request *request, struct job *job, int kind, void (*don
     thought->done = done;
     thought->owner = request;
     thought->job = job;
-    strcpy(thought->password, request->password);
+    PL_FIT(thought->password, request->password);
     hub_think(request->server->hub, thought);
 }
 
-/* ---- Logging in ------------------------------------------------------------------------------------------------- */
-
-static void logged_in(struct hub *hub, struct job *job) {
-    (void)hub;
+/* A session has begun, of an account or of a guest. */
+static void admitted(struct hub *hub, struct job *job) {
     struct request *request = job->owner;
+    if (job->kind == JOB_LOGIN)
+        hub_logged_in(hub, job);
     if (job->status == PL_STORE_OK) {
-        strcpy(request->cookie, job->cookie);
+        PL_FIT(request->cookie, job->cookie);
         request->set_cookie = true;
         answer(request, NULL, NULL);
     } else {
@@ -55,22 +99,23 @@ static void logged_in(struct hub *hub, struct job *job) {
     request_drop(request);
 }
 
+/* ---- Logging in ------------------------------------------------------------------------------------------------- */
+
 static void checked(struct hub *hub, struct thought *thought) {
     struct request *request = thought->owner;
     struct job *job = thought->job;
     lws_explicit_bzero(thought->password, sizeof thought->password);
     if (!thought->right) {
-        answer(request, "denied",
-               TR(request->lang, "There is no account of this name with this password.",
-                  "Il n'y a pas de compte de ce nom avec ce mot de passe."));
+        answer(request, "denied", TR(request->lang, WRONG_EN, WRONG_FR));
         job_free(job);
         request_drop(request);
         return;
     }
+    was_right(request);
     job->kind = JOB_LOGIN;
-    job->done = logged_in;
+    job->done = admitted;
     job->other = request->identity.account ? 0 : request->identity.id;
-    strcpy(job->device, request->device);
+    PL_FIT(job->device, request->device);
     hub_submit(hub, job);
 }
 
@@ -92,7 +137,7 @@ static void found(struct hub *hub, struct job *job) {
     }
     next->owner = request;
     next->identity = job->identity;
-    strcpy(next->password, job->password);
+    PL_FIT(next->password, job->password);
     think(request, next, THINK_PASSWORD_CHECK, checked);
 }
 
@@ -124,19 +169,6 @@ static void hashed(struct hub *hub, struct thought *thought) {
 
 /* ---- What is wanted --------------------------------------------------------------------------------------------- */
 
-static void logged_out(struct hub *hub, struct job *job) {
-    (void)hub;
-    struct request *request = job->owner;
-    if (job->status == PL_STORE_OK || job->status == PL_STORE_MISSING) {
-        strcpy(request->cookie, job->cookie);
-        request->set_cookie = true;
-        answer(request, NULL, NULL);
-    } else {
-        failed(request, job->status);
-    }
-    request_drop(request);
-}
-
 /* Whoever leaves an account is a guest again. */
 static void left(struct hub *hub, struct job *job) {
     struct request *request = job->owner;
@@ -148,23 +180,31 @@ static void left(struct hub *hub, struct job *job) {
     }
     next->owner = request;
     next->guest = true;
-    next->done = logged_out;
-    strcpy(next->device, request->device);
+    next->done = admitted;
+    PL_FIT(next->device, request->device);
     hub_submit(hub, next);
 }
 
-static bool read_account(struct request *request, const json_t *body, struct job *job) {
+/* What a new password must be is no matter of logging in: there any other one is simply wrong. */
+static bool read_account(struct request *request, const json_t *body, bool login, struct job *job) {
     const char *name = json_string_value(json_object_get(body, "name"));
     const char *password = json_string_value(json_object_get(body, "password"));
-    if (!name || !*name || strlen(name) >= sizeof job->text || !password || strlen(password) < SHORTEST_PASSWORD ||
-        strlen(password) >= sizeof request->password) {
-        answer(request, "bad",
-               TR(request->lang, "A name and a password of at least 8 letters are needed.",
-                  "Il faut un nom et un mot de passe d'au moins 8 lettres."));
+    bool fine = name && *name && strlen(name) < sizeof job->text && password &&
+                strlen(password) < sizeof request->password && (login || strlen(password) >= SHORTEST_PASSWORD);
+    if (!fine && login) {
+        answer(request, "denied", TR(request->lang, WRONG_EN, WRONG_FR));
         return false;
     }
-    strcpy(job->text, name);
-    strcpy(request->password, password);
+    if (!fine) {
+        answer(request, "bad",
+               TR(request->lang, "A name and a password of at least 8 characters are needed.",
+                  "Il faut un nom et un mot de passe d'au moins 8 caractères."));
+        return false;
+    }
+    PL_FIT(job->text, name);
+    PL_FIT(request->password, password);
+    for (size_t i = 0; name[i]; i++) /* capitals make no other name */
+        request->login[i] = (char)(name[i] >= 'A' && name[i] <= 'Z' ? name[i] - 'A' + 'a' : name[i]);
     return true;
 }
 
@@ -181,13 +221,18 @@ static void known(struct hub *hub, struct job *visit) {
         failed(request, visit->status);
     } else if (what && strcmp(what, "logout") == 0) {
         if ((job = request_job(request, JOB_LOGOUT, left))) {
-            strcpy(job->cookie, request->cookie);
+            PL_FIT(job->cookie, request->cookie);
             hub_submit(hub, job);
         }
+    } else if (what && strcmp(what, "register") == 0 && visit->identity.account) {
+        answer(request, "denied",
+               TR(request->lang, "You have an account already: log out first to make another.",
+                  "Vous avez déjà un compte : déconnectez-vous d'abord pour en créer un autre."));
     } else if (what && (strcmp(what, "login") == 0 || strcmp(what, "register") == 0)) {
         bool login = what[0] == 'l';
         job = request_job(request, login ? JOB_FIND : JOB_ACCOUNT, login ? found : registered);
-        if (job && !read_account(request, body, job)) {
+        if (job &&
+            (!read_account(request, body, login, job) || !(login ? may_log_in(request) : may_register(request)))) {
             job_free(job);
             request_drop(request);
         } else if (job && login) {
@@ -197,7 +242,9 @@ static void known(struct hub *hub, struct job *visit) {
             think(request, job, THINK_PASSWORD_MAKE, hashed);
         }
     } else {
-        answer(request, "bad", TR(request->lang, "Register, login or logout?", "Register, login ou logout ?"));
+        answer(request, "bad",
+               TR(request->lang, "Register, login or logout?",
+                  "Créer un compte, se connecter ou se déconnecter ? Dites « register », « login » ou « logout »."));
     }
     json_decref(body);
     request_drop(request);
@@ -207,6 +254,6 @@ void post_session(struct request *request) {
     struct job *job = request_job(request, JOB_VISIT, known);
     if (!job)
         return;
-    strcpy(job->cookie, request->cookie);
+    PL_FIT(job->cookie, request->cookie);
     hub_submit(request->server->hub, job);
 }

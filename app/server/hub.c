@@ -1,15 +1,19 @@
 /* Clients and their messages: who speaks, how often, and which function answers. */
 #include "app/server/hub_parts.h"
+#include <stdio.h>
 #include <stdlib.h>
 
 struct hub *hub_new(const struct hub_ports *ports) {
     struct hub *hub = calloc(1, sizeof *hub);
     char *room = malloc(ROOM);
-    if (!hub || !room) {
+    struct limits *limits = limits_new();
+    if (!hub || !room || !limits) {
         free(hub);
         free(room);
+        limits_free(limits);
         return NULL;
     }
+    hub->limits = limits;
     hub->ports = *ports;
     hub->room = room;
     return hub;
@@ -21,8 +25,46 @@ void hub_free(struct hub *hub) {
     for (int i = 0; i < BUCKETS; i++)
         while (hub->tables[i])
             table_free(hub->tables[i]);
+    limits_free(hub->limits);
     free(hub->room);
     free(hub);
+}
+
+void hub_pace(struct hub *hub, int64_t milliseconds) {
+    hub->pace = milliseconds;
+}
+
+int64_t hub_now(const struct hub *hub) {
+    return hub->ports.now(hub->ports.context);
+}
+
+static void swept(struct hub *hub, struct job *job) {
+    if (job->status != PL_STORE_OK)
+        hub->sweep = hub_now(hub) + HOUR;
+    else if (job->other)
+        fprintf(stderr, "plateau serve: forgotten guests without tables, not seen for %d days: %lld\n",
+                (int)(GUEST_FORGOTTEN / DAY), (long long)job->other);
+}
+
+/* At the start and once a day: visitors who never played and do not come back. */
+static void sweep_tick(struct hub *hub) {
+    if (hub_now(hub) < hub->sweep)
+        return;
+    struct job *job = hub_job(hub, JOB_SWEEP);
+    if (!job)
+        return;
+    job->number = GUEST_FORGOTTEN;
+    job->done = swept;
+    hub->sweep = hub_now(hub) + DAY;
+    hub_submit(hub, job);
+}
+
+void hub_tick(struct hub *hub) {
+    lobby_tick(hub);
+    upgrade_tick(hub);
+    tables_tick(hub);
+    presence_tick(hub);
+    sweep_tick(hub);
 }
 
 int hub_live_tables(const struct hub *hub) {
@@ -154,15 +196,15 @@ struct client *hub_join(struct hub *hub, void *socket, const char *cookie) {
     client->socket = socket;
     client->holds = 1;
     client->tokens = RATE_BURST * 1000;
-    client->filled = hub->ports.now(hub->ports.context);
+    client->filled = hub_now(hub);
     client->next = hub->clients;
     client->link = &hub->clients;
     if (client->next)
         client->next->link = &client->next;
     hub->clients = client;
     if (strlen(cookie) < sizeof client->cookie)
-        strcpy(client->cookie, cookie);
-    strcpy(job->cookie, client->cookie);
+        PL_FIT(client->cookie, cookie);
+    PL_FIT(job->cookie, client->cookie);
     job->client = client_hold(client);
     job->done = known;
     hub_submit(hub, job);
@@ -185,11 +227,13 @@ void hub_leave(struct client *client) {
 static const struct {
     const char *name;
     message_handler *handler;
-} handlers[] = {{"hello", do_hello},  {"lobby", do_lobby},   {"create", do_create}, {"open", do_open},
-                {"close", do_close},  {"play", do_play},     {"undo", do_undo},     {"hint", do_hint},
-                {"why", do_why},      {"bot", do_bot},       {"past", do_past},     {"rules", do_rules},
-                {"sit", do_sit},      {"invite", do_invite}, {"name", do_name},     {"invitation", do_invitation},
-                {"accept", do_accept}};
+} handlers[] = {{"hello", do_hello},   {"lobby", do_lobby},      {"create", do_create},
+                {"open", do_open},     {"close", do_close},      {"play", do_play},
+                {"undo", do_undo},     {"hint", do_hint},        {"why", do_why},
+                {"bot", do_bot},       {"past", do_past},        {"look", do_look},
+                {"rules", do_rules},   {"sit", do_sit},          {"leave", do_leave},
+                {"invite", do_invite}, {"name", do_name},        {"invitation", do_invitation},
+                {"accept", do_accept}, {"friendly", do_friendly}};
 
 int64_t ask_re(const json_t *message) {
     const json_t *id = json_object_get(message, "id");
@@ -213,7 +257,7 @@ static void handle(struct client *client, json_t *message) {
 /* May this client say something now? A bucket that fills by RATE_SECOND messages a second. */
 static bool within_rate(struct client *client) {
     struct hub *hub = client->hub;
-    int64_t now = hub->ports.now(hub->ports.context);
+    int64_t now = hub_now(hub);
     client->tokens += (now - client->filled) * RATE_SECOND;
     if (client->tokens > RATE_BURST * 1000)
         client->tokens = RATE_BURST * 1000;
@@ -230,15 +274,14 @@ static bool within_rate(struct client *client) {
 
 void hub_message(struct client *client, const char *text, size_t length) {
     enum pl_lang lang = client->lang;
-    if (!within_rate(client)) {
-        if (client->lost < MAX_LOST)
-            answer_no(client, -1, "limit",
-                      TR(lang, "Too many messages: wait a second.", "Trop de messages : attendez une seconde."));
-        return;
-    }
     json_error_t mistake;
     json_t *message = length <= HUB_MAX_MESSAGE ? json_loadb(text, length, JSON_REJECT_DUPLICATES, &mistake) : NULL;
-    if (!json_is_object(message)) {
+    if (!within_rate(client)) {
+        /* With the number of the question: whoever waits for its answer must not wait for ever. */
+        if (client->lost < MAX_LOST)
+            answer_no(client, ask_re(message), "limit",
+                      TR(lang, "Too many messages: wait a second.", "Trop de messages : attendez une seconde."));
+    } else if (!json_is_object(message)) {
         answer_no(client, -1, "bad",
                   length > HUB_MAX_MESSAGE
                       ? TR(lang, "This message is too long.", "Ce message est trop long.")
@@ -290,7 +333,7 @@ bool ask_name(const struct ask *ask, char name[PL_MAX_PLAYER_NAME]) {
     const char *text = ask->client->identity.name;
     if (json_object_get(ask->message, "name") && !(text = ask_text(ask, "name", PL_MAX_PLAYER_NAME)))
         return false;
-    strcpy(name, text);
+    pl_fit(name, PL_MAX_PLAYER_NAME, text);
     for (const char *at = name; *at; at++)
         if ((unsigned char)*at < ' ' || *at == 127) {
             NO(ask, "bad", "A name stands on one line.", "Un nom tient sur une ligne.");

@@ -2,10 +2,14 @@
  * the table; whatever is asked meanwhile waits. If the store says no, the table is loaded anew: it alone knows. */
 #include "app/server/dice.h"
 #include "app/server/hub_parts.h"
+#include "app/server/position.h"
 #include <sodium.h>
 #include <stdlib.h>
 
-enum { MOST_ROLLS = 4096 }; /* of chance in a row: more is a game that never ends */
+enum {
+    MOST_ROLLS = 4096, /* of chance in a row: more is a game that never ends */
+    GRAIN = 10         /* milliseconds: what is due within them is done together */
+};
 
 static bool room_for_made(struct table *table) {
     if (table->made_count < table->made_room)
@@ -30,20 +34,17 @@ bool table_make(struct table *table, int seat, pl_move move) {
         return false;
     game->notate(pl_match_state(table->match), move, &out);
     bool done =
-        seat == PL_CHANCE ? pl_match_force(table->match, move, NULL) : pl_match_play(table->match, seat, move, NULL);
+        seat == PL_CHANCE ? pl_match_rolled(table->match, move, NULL) : pl_match_play(table->match, seat, move, NULL);
+    if (done)
+        made->position = pl_position(game, pl_match_state(table->match));
     table->made_count += done;
     return done;
 }
 
 static bool roll(struct table *table) {
     const struct pl_game *game = pl_match_game(table->match);
-    uint64_t rolls = 0;
-    if (pl_match_actor(table->match) != PL_CHANCE)
-        return true;
-    for (int i = 0; i < pl_match_length(table->match); i++)
-        rolls += pl_match_turn(table->match, i).seat == PL_CHANCE;
     for (int i = 0; i < MOST_ROLLS && pl_match_actor(table->match) == PL_CHANCE; i++) {
-        struct pl_rng rng = pl_dice(table->row.seed, rolls++);
+        struct pl_rng rng = pl_dice(table->row.seed, (uint64_t)pl_match_rolls(table->match));
         if (!table_make(table, PL_CHANCE, pl_draw(game, pl_match_state(table->match), &rng)))
             return false;
     }
@@ -69,14 +70,26 @@ static void committed(struct hub *hub, struct job *job) {
     struct table *table = table_find(hub, job->table);
     table->busy = false;
     int64_t number = job->change.change + 1;
-    if (job->status != PL_STORE_OK || !remember(table, job->change.keep, number)) {
+    if (job->status == PL_STORE_OK && !remember(table, job->change.keep, number))
+        job->status = PL_STORE_MEMORY;
+    if (job->status != PL_STORE_OK) {
         if (job->client)
-            answer_store(job->client, job->re, job->status == PL_STORE_OK ? PL_STORE_MEMORY : job->status);
+            answer_store(job->client, job->re, job->status);
+        if (job->status >= PL_STORE_BUSY) /* a bot must not try again at once, for ever */
+            table_failed(table, job->status, job->client);
         table_load(table);
         return;
     }
+    table->told = false;
+    table->changed = hub_now(hub);
     table->row.change = number;
     table->row.length = pl_match_length(table->match);
+    if (job->change.rules_version) {
+        table->row.rules_version = job->change.rules_version;
+        table->row.friendly = table->row.friendly || job->change.friendly;
+        table->new_seats = table->new_seats || job->change.friendly; /* the page shows it with the seats */
+        table->befriended = false;
+    }
     if (job->change.state) {
         table->row.state = job->change.state;
         hub->lobby_changed = true;
@@ -88,26 +101,24 @@ static void committed(struct hub *hub, struct job *job) {
     }
     if (job->client) {
         struct pl_out out = answer_begin(hub, "ok", job->re);
-        pl_putf(&out, ",\"n\":%lld", (long long)number);
+        put_number(&out, "n", number);
         answer_end(job->client, &out);
     }
-    table_settle(table, job->change.keep);
+    table_settle(table, job->change.friendly ? 0 : job->change.keep);
 }
 
 void table_commit(struct table *table, int keep, struct client *asker, int64_t re) {
     struct job *job = hub_job(table->hub, JOB_CHANGE);
-    struct pl_store_move *moves = NULL;
-    if (job && roll(table))
-        moves = malloc(((size_t)table->made_count + 1) * sizeof *moves);
-    if (!moves) {
+    if (!job || !roll(table)) {
         free(job);
         if (asker)
             answer_store(asker, re, PL_STORE_MEMORY);
         table_load(table);
         return;
     }
-    if (table->made_count)
-        memcpy(moves, table->made, (size_t)table->made_count * sizeof *moves);
+    const struct pl_store_move *moves = table->made; /* the job's from now on: a quiet table keeps none */
+    table->made = NULL;
+    table->made_room = 0;
     job->table = table->id;
     job->client = asker ? client_hold(asker) : NULL;
     job->re = re;
@@ -119,6 +130,20 @@ void table_commit(struct table *table, int keep, struct client *asker, int64_t r
                                            .moves = moves,
                                            .count = table->made_count};
     table->made_count = 0;
+    int actor = pl_match_actor(table->match);
+    job->change.turn = actor >= 0 ? actor + 1 : 0;
+    /* Only ever to newer ones: of two servers, the older leaves the number to the newer. */
+    uint32_t today = pl_match_game(table->match)->rules_version;
+    if (table->befriended || table->row.rules_version < today) {
+        job->change.rules_version = today;
+        job->change.friendly = table->befriended;
+    }
+    if (table->befriended) { /* do_friendly has given it new dice */
+        memcpy(job->row.seed, table->row.seed, sizeof job->row.seed);
+        memcpy(job->row.commitment, table->row.commitment, sizeof job->row.commitment);
+        job->change.seed = job->row.seed;
+        job->change.commitment = job->row.commitment;
+    }
     if (pl_match_actor(table->match) == PL_OVER) {
         pl_match_game(table->match)->result(pl_match_state(table->match), &job->result);
         job->change.result = &job->result;
@@ -146,34 +171,99 @@ struct table *table_freed(struct hub *hub, struct job *job) {
         hub->lobby_changed = true;
         return table;
     }
-    answer_store(job->client, job->re, job->status);
+    if (!job->limited)
+        answer_store(job->client, job->re, job->status);
     table_load(table);
     return NULL;
 }
 
 /* ---- What comes next -------------------------------------------------------------------------------------------- */
 
-static void thought_over(struct hub *hub, struct thought *thought) {
-    struct table *table = table_find(hub, thought->table);
-    if (!table || table->thinking != thought->number)
-        return;
+static void bot_moves(struct table *table, int64_t number, int seat, pl_move move) {
     table->thinking = 0;
     if (table->busy)
         return; /* what is under way goes on with table_advance */
-    if (table->loaded && table->match && table->row.change == thought->number &&
-        table_make(table, thought->seat, thought->move))
+    if (table->loaded && table->match && table->row.change == number && table_make(table, seat, move))
         table_commit(table, table->row.length, NULL, -1);
     else
         table_advance(table);
     table_rest(table);
 }
 
+/* ---- Moves of bots that wait until people have seen the one before ---- */
+
+void held_drop(struct table *table) {
+    if (!table->held.waits)
+        return;
+    struct table **at = &table->hub->held;
+    while (*at != table)
+        at = &(*at)->held.next;
+    *at = table->held.next;
+    table->held.waits = false;
+}
+
+static void set_alarm(struct hub *hub, int64_t due) {
+    if (hub->alarm && hub->alarm <= due)
+        return;
+    hub->alarm = due;
+    hub->ports.alarm(hub->ports.context, due - hub_now(hub));
+}
+
+void hub_alarm(struct hub *hub) {
+    int64_t now = hub_now(hub);
+    struct table *list = hub->held;
+    hub->held = NULL;
+    hub->alarm = 0;
+    for (struct table *table = list, *next; table; table = next) {
+        next = table->held.next;
+        if (table->held.due > now + GRAIN) {
+            table->held.next = hub->held;
+            hub->held = table;
+            set_alarm(hub, table->held.due);
+            continue;
+        }
+        table->held.waits = false;
+        if (table->thinking == table->held.number)
+            bot_moves(table, table->held.number, table->held.seat, table->held.move);
+    }
+}
+
+static bool hold(struct table *table, const struct thought *thought) {
+    struct hub *hub = table->hub;
+    int64_t shortest = hub->pace * 2 / 3, now = hub_now(hub);
+    if (!hub->pace || !table->viewers)
+        return false;
+    int64_t due = table->changed + shortest + randombytes_uniform((uint32_t)shortest + 1);
+    if (due <= now)
+        return false;
+    held_drop(table);
+    table->held.waits = true;
+    table->held.number = thought->number;
+    table->held.due = due;
+    table->held.seat = thought->seat;
+    table->held.move = thought->move;
+    table->held.next = hub->held;
+    hub->held = table;
+    set_alarm(hub, due);
+    return true;
+}
+
+static void thought_over(struct hub *hub, struct thought *thought) {
+    struct table *table = table_find(hub, thought->table);
+    if (table && table->thinking == thought->number && !hold(table, thought))
+        bot_moves(table, thought->number, thought->seat, thought->move);
+}
+
 static void ask_bot(struct table *table, int seat) {
     char error[256];
     struct pl_out out = PL_OUT(error);
-    struct thought *thought = table->thinking == table->row.change ? NULL : calloc(1, sizeof *thought);
-    if (!thought)
+    if (table->thinking == table->row.change)
         return;
+    struct thought *thought = calloc(1, sizeof *thought);
+    if (!thought) {
+        table_failed(table, PL_STORE_MEMORY, NULL); /* the next tick asks again */
+        return;
+    }
     /* A bot of an older version that is no longer there must not stop the game. */
     if (!pl_bot_read(table->row.seat[seat].bot, PL_EN, &thought->bot, &out))
         thought->bot = (struct pl_bot){.kind = PL_BOT_GREEDY};
@@ -182,6 +272,7 @@ static void ask_bot(struct table *table, int seat) {
     thought->done = thought_over;
     thought->table = table->id;
     thought->number = table->thinking = table->row.change;
+    thought->whose = table->row.owner ? table->row.owner : -table->id;
     thought->seat = seat;
     thought->game = pl_match_game(table->match);
     randombytes_buf(&thought->rng, sizeof thought->rng);
@@ -189,10 +280,18 @@ static void ask_bot(struct table *table, int seat) {
     hub_think(table->hub, thought);
 }
 
+/* Bots among themselves play for whoever looks on, not on and on for nobody. */
+static bool for_nobody(const struct table *table) {
+    for (int i = 0; i < table->row.players; i++)
+        if (table->row.seat[i].identity)
+            return false;
+    return !table->viewers;
+}
+
 void table_advance(struct table *table) {
-    if (table->busy || !table->loaded)
+    if (table->busy || !table->loaded || table->resting)
         return;
-    if (table->again) {
+    if (table->heard > table->row.change) {
         table_load(table);
         return;
     }
@@ -203,18 +302,38 @@ void table_advance(struct table *table) {
             if (seat_free(&table->row.seat[i]))
                 return;
     int actor = pl_match_actor(table->match);
-    if (table->row.state == PL_TABLE_WAITING || actor < 0)
+    if (table->row.state == PL_TABLE_WAITING || actor < 0 ||
+        table->row.rules_version < pl_match_game(table->match)->rules_version)
         table_commit(table, table->row.length, NULL, -1);
-    else if (table->row.seat[actor].bot[0])
+    else if (table->row.seat[actor].bot[0] && !for_nobody(table))
         ask_bot(table, actor);
+}
+
+/* Whoever looked at a table that waited for players may have to leave when it is a game that is not open to all. */
+static void see_out(struct table *table) {
+    for (struct client *viewer = table->viewers, *next; viewer; viewer = next) {
+        next = viewer->next_viewer;
+        if (may_watch(table, viewer))
+            continue;
+        answer_no(viewer, -1, "denied",
+                  TR(viewer->lang, "This table is not open to spectators.",
+                     "Cette table n'est pas ouverte aux spectateurs."));
+        table_leave(viewer);
+    }
 }
 
 void table_settle(struct table *table, int from) {
     table->settling = true;
-    for (struct client *viewer = table->viewers; viewer && table->match; viewer = viewer->next_viewer) {
-        if (table->new_seats)
-            say_table(table, viewer, -1);
-        say_state(table, viewer, from);
+    if (table->new_seats)
+        see_out(table);
+    for (struct client *viewer = table->viewers; viewer && table->match && table->new_seats;
+         viewer = viewer->next_viewer)
+        say_table(table, viewer, -1);
+    for (struct client *viewer = table->viewers; viewer && !table->match; viewer = viewer->next_viewer)
+        say_misfit(&(struct ask){.hub = table->hub, .client = viewer, .re = -1, .lang = viewer->lang}, table);
+    if (table->match) {
+        say_states(table, from);
+        table->shown = table->row.change;
     }
     table->new_seats = false;
     queue_run(&table->waiting);

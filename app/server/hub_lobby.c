@@ -2,13 +2,14 @@
 #include "app/server/dice.h"
 #include "app/server/hub_parts.h"
 #include <strings.h>
+#include <time.h>
 
 #ifndef PLATEAU_VERSION
 #define PLATEAU_VERSION "0"
 #endif
 
 const struct bot_offer bot_offers[] = {
-    {"random", PL_TEXT("any legal move", "n'importe quel coup légal")},
+    {"random", PL_TEXT("at random", "au hasard")},
     {"greedy", PL_TEXT("easy", "facile")},
     {"search:time=0.2", PL_TEXT("medium", "moyen")},
     {"search:time=1", PL_TEXT("strong", "fort")},
@@ -50,8 +51,8 @@ static void put_game(const struct pl_game *game, enum pl_lang lang, struct pl_ou
     put_json(out, game->id);
     put_member(out, "name", game->name.in[lang]);
     put_member(out, "pitch", game->pitch.in[lang]);
-    pl_putf(out, ",\"players\":[%d,%d],\"hidden\":%s,\"options\":[", game->min_players, game->max_players,
-            game->view ? "true" : "false");
+    pl_putf(out, ",\"players\":[%d,%d],\"minutes\":[%d,%d],\"hidden\":%s,\"options\":[", game->min_players,
+            game->max_players, game->min_minutes, game->max_minutes, game->view ? "true" : "false");
     for (int i = 0; game->options && game->options[i].key; i++) {
         pl_put(out, i ? "," : "");
         put_option(&game->options[i], lang, out);
@@ -99,28 +100,50 @@ void do_hello(const struct ask *ask) {
 
 /* ---- The lobby -------------------------------------------------------------------------------------------------- */
 
-static void put_list(const char *key, const struct pl_store_table *list, const int8_t *actor, int count,
-                     struct client *client, struct pl_out *out) {
+static void put_list(const char *key, const struct pl_store_table *list, int count, struct client *client,
+                     struct pl_out *out) {
     pl_putf(out, ",\"%s\":[", key);
     for (int i = 0; i < count; i++) {
         pl_put(out, i ? "," : "");
-        put_row(&list[i], client, actor ? actor[i] : PL_OVER, out);
+        put_row(&list[i], client, out);
     }
     pl_put_char(out, ']');
 }
 
+static bool somebody_here(struct hub *hub, int64_t id) {
+    const struct table *table = table_find(hub, id);
+    for (const struct client *viewer = table ? table->viewers : NULL; viewer; viewer = viewer->next_viewer)
+        if (seats_owned(table, viewer))
+            return true;
+    return false;
+}
+
+/* What is worth watching: first where somebody is at the table, then where somebody has moved not long ago. */
+static int pick_watched(struct hub *hub, struct pl_store_table *list, int count) {
+    struct pl_store_table best[JOB_LIST];
+    int64_t since = (int64_t)time(NULL) * 1000 - HOUR;
+    int n = 0;
+    for (int here = 1; here >= 0; here--)
+        for (int i = 0; i < count; i++)
+            if (somebody_here(hub, list[i].id) == here && (here || list[i].updated >= since))
+                best[n++] = list[i];
+    memcpy(list, best, (size_t)n * sizeof *best);
+    return n;
+}
+
 static void listed(struct hub *hub, struct job *job) {
     struct client *client = job->client;
-    const struct job_lists *lists = job->lists;
+    struct job_lists *lists = job->lists;
     client->lobby_asked = false;
     if (job->status != PL_STORE_OK) {
         answer_store(client, job->re, job->status);
         return;
     }
     struct pl_out out = answer_begin(hub, "lobby", job->re);
-    put_list("mine", lists->mine, lists->actor, lists->mine_count, client, &out);
-    put_list("open", lists->open, NULL, lists->open_count, client, &out);
-    put_list("watch", lists->watch, NULL, lists->watch_count, client, &out);
+    put_list("mine", lists->mine, lists->mine_count, client, &out);
+    put_list("open", lists->open, lists->open_count, client, &out);
+    lists->watch_count = pick_watched(hub, lists->watch, lists->watch_count);
+    put_list("watch", lists->watch, lists->watch_count, client, &out);
     answer_end(client, &out);
 }
 
@@ -133,7 +156,7 @@ void do_lobby(const struct ask *ask) {
     hub_submit(ask->hub, job);
 }
 
-void hub_tick(struct hub *hub) {
+void lobby_tick(struct hub *hub) {
     bool changed = hub->lobby_changed;
     hub->lobby_changed = false;
     for (struct client *client = hub->clients; client; client = client->next) {
@@ -152,7 +175,20 @@ void hub_tick(struct hub *hub) {
 
 /* ---- New tables ------------------------------------------------------------------------------------------------- */
 
+static void refuse_table(struct client *client, int64_t re, const char *en, const char *fr, int number) {
+    char text[256];
+    struct pl_out out = PL_OUT(text);
+    pl_putf(&out, TR(client->lang, en, fr), number);
+    answer_no(client, re, "limit", text);
+}
+
 static void created(struct hub *hub, struct job *job) {
+    if (job->limited) {
+        refuse_table(job->client, job->re, "You have %d unfinished tables, as many as one may have: finish some first.",
+                     "Vous avez %d tables non terminées, le plus qu'on puisse avoir : terminez-en d'abord.",
+                     JOB_MOST_TABLES);
+        return;
+    }
     if (job->status != PL_STORE_OK) {
         answer_store(job->client, job->re, job->status);
         return;
@@ -167,17 +203,34 @@ static void created(struct hub *hub, struct job *job) {
     answer_end(job->client, &out);
 }
 
+/* The name of one seat of several at the same device, if it has one of its own. */
+static bool read_seat_name(const struct ask *ask, int index, const char **name) {
+    const json_t *entry = json_array_get(json_object_get(ask->message, "names"), (size_t)index);
+    const char *own = json_string_value(entry);
+    bool fine = !entry || (own && strlen(own) < PL_MAX_PLAYER_NAME);
+    for (const char *at = own; fine && at && *at; at++)
+        fine = (unsigned char)*at >= ' ' && *at != 127;
+    if (!fine)
+        NO(ask, "bad", "\"names\" holds a short name on one line for each seat, or \"\".",
+           "« names » contient pour chaque siège un nom court sur une ligne, ou \"\".");
+    if (fine && own && *own)
+        *name = own;
+    return fine;
+}
+
 static bool read_seat(const struct ask *ask, const char *name, int index, struct job *job) {
     const json_t *entry = json_array_get(json_object_get(ask->message, "seats"), (size_t)index);
     const char *word = json_is_string(entry) ? json_string_value(entry) : "";
     struct pl_store_seat *seat = &job->row.seat[index];
     if (strcmp(word, "me") == 0) {
+        if (!read_seat_name(ask, index, &name))
+            return false;
         seat->identity = ask->client->identity.id;
-        strcpy(seat->name, name);
+        PL_FIT(seat->name, name);
     } else if (strcmp(word, "friend") == 0) {
         job->invite |= 1u << index;
     } else if (strncmp(word, "bot:", 4) == 0 && bot_offered(word + 4)) {
-        strcpy(seat->bot, word + 4);
+        PL_FIT(seat->bot, word + 4);
     } else if (strcmp(word, "free") != 0) {
         NO(ask, "bad", "A seat is \"me\", \"friend\", \"free\" or \"bot:\" with one of the bots offered.",
            "Un siège est « me », « friend », « free » ou « bot: » avec l'un des robots proposés.");
@@ -225,6 +278,14 @@ void do_create(const struct ask *ask) {
                    "%s se joue de %d à %d joueurs : nommez chaque siège dans « seats »."),
                 game->name.in[ask->lang], game->min_players, game->max_players);
         answer_no(ask->client, ask->re, "bad", text);
+        return;
+    }
+    char key[24];
+    snprintf(key, sizeof key, "%lld", (long long)ask->client->identity.id);
+    int64_t wait = limits_take(ask->hub->limits, "create", key, hub_now(ask->hub), TABLES_AT_ONCE, TABLES_A_MINUTE);
+    if (wait) {
+        refuse_table(ask->client, ask->re, "Too many new tables at once: wait %d s.",
+                     "Trop de nouvelles tables à la fois : attendez %d s.", (int)(wait / 1000 + 1));
         return;
     }
     struct pl_setup setup = pl_setup_default(game, (int)players);
@@ -293,7 +354,7 @@ static void renamed(struct hub *hub, struct job *job) {
         answer_store(job->client, job->re, job->status);
         return;
     }
-    strcpy(job->client->identity.name, job->text);
+    PL_FIT(job->client->identity.name, job->text);
     answer_ok(job->client, job->re);
 }
 
@@ -304,6 +365,6 @@ void do_name(const struct ask *ask) {
     struct job *job = ask_job(ask, JOB_RENAME, renamed);
     if (!job)
         return;
-    strcpy(job->text, name);
+    PL_FIT(job->text, name);
     hub_submit(ask->hub, job);
 }

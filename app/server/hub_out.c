@@ -6,33 +6,37 @@ struct pl_out hub_out(struct hub *hub) {
 }
 
 void put_json(struct pl_out *out, const char *text) {
-    pl_put_char(out, '"');
-    for (const char *at = text; *at; at++) {
-        unsigned char c = (unsigned char)*at;
-        if (c == '"' || c == '\\') {
-            pl_put_char(out, '\\');
-            pl_put_char(out, *at);
-        } else if (c < ' ') {
-            pl_putf(out, "\\u%04x", c);
-        } else {
-            pl_put_char(out, *at);
-        }
-    }
-    pl_put_char(out, '"');
+    pl_put_json(out, text);
+}
+
+static void put_key(struct pl_out *out, const char *key) {
+    pl_put(out, ",\"");
+    pl_put(out, key);
+    pl_put(out, "\":");
 }
 
 void put_member(struct pl_out *out, const char *key, const char *text) {
-    pl_putf(out, ",\"%s\":", key);
-    put_json(out, text);
+    put_key(out, key);
+    pl_put_json(out, text);
+}
+
+void put_number(struct pl_out *out, const char *key, int64_t value) {
+    put_key(out, key);
+    pl_put_int(out, value);
+}
+
+void put_truth(struct pl_out *out, const char *key, bool value) {
+    put_key(out, key);
+    pl_put(out, value ? "true" : "false");
 }
 
 struct pl_out answer_begin(struct hub *hub, const char *kind, int64_t re) {
     struct pl_out out = hub_out(hub);
-    pl_putf(&out, "{\"is\":\"%s\"", kind);
-    if (re >= 0) {
-        pl_put(&out, ",\"re\":");
-        pl_put_int(&out, re);
-    }
+    pl_put(&out, "{\"is\":\"");
+    pl_put(&out, kind);
+    pl_put_char(&out, '"');
+    if (re >= 0)
+        put_number(&out, "re", re);
     return out;
 }
 

@@ -3,21 +3,26 @@
 #define PLATEAU_SERVER_HUB_PARTS_H
 
 #include "app/server/hub.h"
+#include "app/server/limits.h"
 #include "core/scene_json.h"
 #include "match/tr.h"
 #include <jansson.h>
 
 enum {
-    MAX_DEFERRED = 64, /* messages that wait for one table */
-    MAX_UNKNOWN = 16,  /* messages that wait for a client's identity */
-    BUCKETS = 4096,    /* of the tables by id */
-    RATE_BURST = 60,   /* messages at once, */
-    RATE_SECOND = 20,  /* and a second */
-    MAX_LOST = 200,    /* messages over the limit before the line is cut */
-    MAX_THOUGHTS = 4   /* hints and the like of one client at a time */
+    MAX_DEFERRED = 64,   /* messages that wait for one table */
+    MAX_UNKNOWN = 16,    /* messages that wait for a client's identity */
+    BUCKETS = 4096,      /* of the tables by id */
+    RATE_BURST = 60,     /* messages at once, */
+    RATE_SECOND = 20,    /* and a second */
+    MAX_LOST = 200,      /* messages over the limit before the line is cut */
+    MAX_THOUGHTS = 4,    /* hints and the like of one client at a time */
+    TABLES_AT_ONCE = 30, /* that somebody makes, */
+    TABLES_A_MINUTE = 30 /* and a minute */
 };
+#define HOUR INT64_C(3600000) /* in milliseconds */
+#define DAY (24 * HOUR)
+#define GUEST_FORGOTTEN (90 * DAY)           /* a guest without tables who has not been here for so long */
 #define ROOM ((size_t)4 * PL_MAX_SCENE_JSON) /* bytes of the longest answer */
-#define TAIL 65536                           /* bytes of a scene's seats and stats */
 
 /* A message that cannot be handled yet. */
 struct deferred {
@@ -42,7 +47,10 @@ struct client {
     struct queue waiting; /* for the identity */
     bool lobby, lobby_due, lobby_asked;
     struct table *table; /* the one it looks at */
+    int seen_from;       /* from which seat it has been shown last */
+    int looks_as;        /* several seats at one device: which of them looks now, + 1; 0: none has said so */
     struct client *next_viewer;
+    bool told;              /* say_states has been here */
     int64_t tokens, filled; /* rate: thousandths of messages, and when they were last counted */
     int lost, thoughts;
 };
@@ -51,13 +59,28 @@ struct table {
     struct hub *hub;
     struct table *next; /* in its bucket */
     int64_t id;
-    bool loaded;      /* row and match are there */
-    bool busy;        /* a load or a change is under way */
-    bool again;       /* somebody else has changed it: load it as soon as possible */
-    bool settling;    /* table_settle is at work: not to be freed */
-    bool new_seats;   /* tell who sits here with the next state */
-    char broken[512]; /* why its moves cannot be played again; "": they can */
+    bool loaded;    /* row and match are there */
+    bool busy;      /* a load or a change is under way */
+    bool resting;   /* the store has failed: nothing is begun before the next tick */
+    bool told;      /* the viewers have been told so */
+    int64_t heard;  /* a change that others have made, INT64_MAX: perhaps; above row.change: to be loaded */
+    int64_t shown;  /* the change that the viewers have seen */
+    bool settling;  /* table_settle is at work: not to be freed */
+    bool new_seats; /* tell who sits here with the next state */
+    bool presence;  /* tell who is here with the next tick */
+    /* Its moves do not fit the rules of today: why not, and the game as far as they do (NULL: not even the start). */
+    char *broken[PL_LANGS];
+    struct pl_match *fitting;
+    bool befriended;  /* the change under way makes it friendly */
     int64_t thinking; /* the change a bot is thinking about, 0: none */
+    struct {          /* a bot's move that waits, so that people can follow */
+        bool waits;
+        struct table *next; /* that wait */
+        int64_t number, due;
+        int seat;
+        pl_move move;
+    } held;
+    int64_t changed; /* when it was last changed or shown */
     struct pl_store_table row;
     struct pl_match *match;
     int64_t *change_of; /* the change that made each move */
@@ -70,17 +93,30 @@ struct table {
 
 struct hub {
     struct hub_ports ports;
+    struct {
+        bool due; /* the next games are to be replayed */
+        int64_t after_time, after_id;
+        int replayed, renewed, differing;
+    } upgrade;
+    struct limits *limits;
     struct client *clients;
     struct table *tables[BUCKETS];
     int live;
     bool lobby_changed;
-    char *room; /* where answers are written */
-    char tail[TAIL];
+    bool deaf;     /* what other servers do is not heard of at present */
+    bool resting;  /* some table is */
+    bool presence; /* some table's has changed */
+    int64_t sweep; /* when guests are forgotten next */
+    int64_t pace;
+    struct table *held; /* whose bots' moves wait */
+    int64_t alarm;      /* when the next of them is due, 0: none is */
+    char *room;         /* where answers are written */
     struct pl_scene scene;
 };
 
 /* ---- hub.c ------------------------------------------------------------------------------------------------------ */
 
+int64_t hub_now(const struct hub *hub);
 struct client *client_hold(struct client *client);
 void client_drop(struct client *client);
 bool queue_add(struct queue *queue, struct client *client, json_t *message, int max);
@@ -111,8 +147,10 @@ struct job *ask_job(const struct ask *ask, enum job_kind kind, void (*done)(stru
 /* ---- Answers: hub_out.c ----------------------------------------------------------------------------------------- */
 
 struct pl_out hub_out(struct hub *hub);
-void put_json(struct pl_out *out, const char *text); /* as a JSON string */
-void put_member(struct pl_out *out, const char *key, const char *text);
+void put_json(struct pl_out *out, const char *text);                    /* as a JSON string */
+void put_member(struct pl_out *out, const char *key, const char *text); /* a comma, the key, a colon, the value */
+void put_number(struct pl_out *out, const char *key, int64_t value);
+void put_truth(struct pl_out *out, const char *key, bool value);
 /* {"is":KIND,"re":RE: to be gone on with and closed. */
 struct pl_out answer_begin(struct hub *hub, const char *kind, int64_t re);
 void answer_end(struct client *client, struct pl_out *out); /* writes the } and sends */
@@ -125,10 +163,23 @@ void answer_store(struct client *client, int64_t re, enum pl_store_status status
 
 /* The table of the message, loaded and free: then true. False: it has been answered, or the message waits. */
 bool ask_table(const struct ask *ask, struct table **table);
+/* As ask_table, but its match may be missing: its moves do not fit the rules of today. */
+bool ask_any_table(const struct ask *ask, struct table **table);
+/* Says so. */
+void say_misfit(const struct ask *ask, const struct table *table);
 /* As ask_table for one's own seat, with the number of the change where `numbered`. */
 bool ask_seat(const struct ask *ask, bool numbered, struct table **table, int *seat);
 struct table *table_find(struct hub *hub, int64_t id);
 void table_load(struct table *table);
+/* Somebody else has made the change `number` (INT64_MAX: perhaps some change). */
+void table_heard(struct table *table, int64_t number);
+/* The store has failed: the table rests until the next tick, and its viewers (but `asker`, who has been answered) are
+ * told once. */
+void table_failed(struct table *table, enum pl_store_status status, const struct client *asker);
+/* Wakes the tables that rest. */
+void tables_tick(struct hub *hub);
+/* The table is no more: its viewers are told and leave. */
+void table_gone(struct table *table);
 void table_free(struct table *table);
 /* Frees it if nobody needs it. */
 void table_rest(struct table *table);
@@ -136,6 +187,10 @@ void table_watch(struct table *table, struct client *client);
 void table_leave(struct client *client);
 /* Does what is to be done next: starting, rolling, ending, asking a bot. */
 void table_advance(struct table *table);
+/* Lets go of the bot's move that waits. */
+void held_drop(struct table *table);
+/* The first move that whoever knows the changes up to `since` has not seen. */
+int first_news(const struct table *table, int64_t since);
 /* After a change, a load or a failure: tells the viewers, handles what waited, goes on. */
 void table_settle(struct table *table, int from);
 /* Stores the match's moves from `keep` on in place of those the store has from there, rolling whatever chance has to
@@ -152,27 +207,38 @@ struct table *table_freed(struct hub *hub, struct job *job);
 bool owns_seat(const struct table *table, const struct client *client, int seat);
 bool may_watch(const struct table *table, const struct client *client);
 bool seat_free(const struct pl_store_seat *seat);
+/* May the client hand that seat, which is somebody else's, to a bot once they have been away for long? */
+bool may_replace(const struct pl_store_table *row, const struct client *client, int seat);
+/* Somebody of that seat looks at the table. */
+bool seat_here(const struct table *table, int seat);
+int seats_owned(const struct table *table, const struct client *client);
 /* From which seat a client sees the table now, or PL_SPECTATOR. */
 int viewer_of(const struct table *table, const struct client *client);
 
 /* ---- What is said of tables: hub_say.c -------------------------------------------------------------------------- */
 
 void say_table(const struct table *table, struct client *client, int64_t re);
-/* The state with the log from move `from` on. */
+/* The state with the log from move `from` on: to one, and to all who look at the table. */
 void say_state(const struct table *table, struct client *client, int from);
-void say_presence(const struct table *table);
+void say_states(const struct table *table, int from);
+/* Who is here has changed: all who look are told with the next tick, however many come and go until then. */
+void presence_changed(struct table *table);
+void presence_tick(struct hub *hub);
 void put_log(const struct table *table, int from, int to, int viewer, enum pl_lang lang, struct pl_out *out);
 /* The pieces, the seats and the stats as members; `view` is what `viewer` sees. */
 void put_scene(const struct table *table, const struct client *client, const void *view, int viewer,
                struct pl_out *out);
-void put_row(const struct pl_store_table *row, const struct client *client, int actor, struct pl_out *out);
+void put_row(const struct pl_store_table *row, const struct client *client, struct pl_out *out);
+
+void lobby_tick(struct hub *hub);
+void upgrade_tick(struct hub *hub);
 
 /* ---- Messages --------------------------------------------------------------------------------------------------- */
 
 typedef void message_handler(const struct ask *ask);
 message_handler do_hello, do_lobby, do_create, do_rules, do_name;
-message_handler do_open, do_close, do_past, do_play, do_undo, do_hint, do_why, do_bot;
-message_handler do_sit, do_invite, do_invitation, do_accept;
+message_handler do_open, do_close, do_past, do_play, do_undo, do_hint, do_why, do_bot, do_look;
+message_handler do_sit, do_leave, do_invite, do_invitation, do_accept, do_friendly;
 
 struct bot_offer {
     const char *spec;

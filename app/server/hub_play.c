@@ -7,25 +7,24 @@ enum { MOST_REASONS = 24 };
 
 /* ---- Looking ---------------------------------------------------------------------------------------------------- */
 
-/* The first move that a page which knows the changes up to `since` has not seen. */
-static int first_news(const struct table *table, int64_t since) {
-    int at = table->row.length;
-    while (at > 0 && table->change_of[at - 1] > since)
-        at--;
-    return at;
-}
-
 void do_open(const struct ask *ask) {
     struct table *table;
     int64_t since = 0;
     if ((json_object_get(ask->message, "since") && !ask_number(ask, "since", 0, (INT64_C(1) << 53) - 1, &since)) ||
-        !ask_table(ask, &table))
+        !ask_any_table(ask, &table))
         return;
     ask->client->lobby = false;
+    if (ask->client->table != table)
+        ask->client->looks_as = 0;
+    ask->client->seen_from = PL_EVERYTHING; /* nobody is shown that: it has been shown nothing yet */
     table_watch(table, ask->client);
+    if (!table->match) { /* one can look on until somebody has decided */
+        say_misfit(ask, table);
+        return;
+    }
     say_table(table, ask->client, ask->re);
     say_state(table, ask->client, first_news(table, since));
-    say_presence(table);
+    presence_changed(table);
     table_advance(table);
 }
 
@@ -36,6 +35,19 @@ void do_close(const struct ask *ask) {
     if (ask->client->table && ask->client->table->id == id)
         table_leave(ask->client);
     answer_ok(ask->client, ask->re);
+}
+
+/* Somebody at a shared device says who sits in front of it. */
+void do_look(const struct ask *ask) {
+    struct table *table;
+    int seat;
+    if (!ask_seat(ask, false, &table, &seat))
+        return;
+    ask->client->looks_as = seat + 1;
+    answer_ok(ask->client, ask->re);
+    if (ask->client->table == table)
+        say_state(table, ask->client, table->row.length);
+    table_rest(table);
 }
 
 void do_past(const struct ask *ask) {
@@ -64,7 +76,7 @@ void do_past(const struct ask *ask) {
     pl_prompt(game, &view, sees, ask->lang, &words);
     put_member(&out, "prompt", prompt);
     put_scene(table, ask->client, &view, sees, &out);
-    put_log(table, at > 0 ? (int)at - 1 : 0, (int)at, viewer, ask->lang, &out);
+    put_log(table, at > 0 ? (int)at - 1 : 0, (int)at, sees, ask->lang, &out);
     answer_end(ask->client, &out);
     table_rest(table);
 }
@@ -171,6 +183,7 @@ void do_hint(const struct ask *ask) {
         thought->re = ask->re;
         thought->table = table->id;
         thought->number = table->row.change;
+        thought->whose = client->identity.id;
         thought->seat = seat;
         thought->game = pl_match_game(table->match);
         char nothing[64];

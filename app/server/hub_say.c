@@ -1,5 +1,6 @@
 /* What a viewer is told of a table. Everything is made from the viewer's view, in the viewer's language. */
 #include "app/server/hub_parts.h"
+#include "match/tell.h"
 #include <sodium.h>
 
 #define SENTENCE 1024
@@ -28,9 +29,10 @@ static void put_seats(const struct pl_store_table *row, const struct client *cli
             put_member(out, "bot", seat->bot);
         else
             pl_put(out, ",\"bot\":null");
-        pl_putf(out, ",\"you\":%s,\"free\":%s,\"invited\":%s}",
+        pl_putf(out, ",\"you\":%s,\"free\":%s,\"invited\":%s%s}",
                 seat->identity && seat->identity == client->identity.id ? "true" : "false",
-                seat_free(seat) ? "true" : "false", seat->invited ? "true" : "false");
+                seat_free(seat) ? "true" : "false", seat->invited ? "true" : "false",
+                may_replace(row, client, i) ? ",\"replace\":true" : "");
     }
     pl_put_char(out, ']');
 }
@@ -41,8 +43,30 @@ static void put_hex_member(struct pl_out *out, const char *key, const unsigned c
     put_member(out, key, hex);
 }
 
-static void put_result(const struct pl_game *game, const struct pl_store_table *row, enum pl_lang lang,
-                       struct pl_out *out) {
+/* Where the points come from. */
+static void put_account(const struct pl_game *game, const void *state, int players, enum pl_lang lang,
+                        struct pl_out *out) {
+    struct pl_score_line lines[PL_MAX_SCORE_LINES];
+    int count = game->score_lines && game->actor(state) == PL_OVER ? game->score_lines(state, lines) : 0;
+    pl_put(out, ",\"lines\":[");
+    for (int i = 0; i < count; i++) {
+        char text[SENTENCE] = "";
+        struct pl_out words = PL_OUT(text);
+        pl_game_say(game, state, &lines[i].label, lang, &words);
+        pl_put(out, i ? ",{\"label\":" : "{\"label\":");
+        put_json(out, text);
+        if (lines[i].label.phrase->rule)
+            put_member(out, "rule", lines[i].label.phrase->rule);
+        for (int seat = 0; seat < players; seat++)
+            pl_putf(out, "%s%d", seat ? "," : ",\"points\":[", (int)lines[i].points[seat]);
+        pl_put(out, "]}");
+    }
+    pl_put_char(out, ']');
+}
+
+/* `state` is the last position, or NULL in lists. */
+static void put_result(const struct pl_game *game, const struct pl_store_table *row, const void *state,
+                       enum pl_lang lang, struct pl_out *out) {
     if (!row->has_result)
         return;
     const struct pl_ending *ending = &game->endings[row->result.ending];
@@ -58,6 +82,8 @@ static void put_result(const struct pl_game *game, const struct pl_store_table *
     for (int i = 0; i < row->players; i++)
         pl_putf(out, "%s%d", i ? "," : "", (int)row->result.score[i]);
     pl_put_char(out, ']');
+    if (state)
+        put_account(game, state, row->players, lang, out);
     /* Lists come without the seed, and a seed that is not to be seen yet is never written. */
     if (row->revealed && !sodium_is_zero(row->seed, sizeof row->seed))
         put_hex_member(out, "seed", row->seed, sizeof row->seed);
@@ -66,7 +92,8 @@ static void put_result(const struct pl_game *game, const struct pl_store_table *
 
 /* ---- The lobby's rows ------------------------------------------------------------------------------------------- */
 
-void put_row(const struct pl_store_table *row, const struct client *client, int actor, struct pl_out *out) {
+void put_row(const struct pl_store_table *row, const struct client *client, struct pl_out *out) {
+    int actor = row->turn - 1;
     const struct pl_game *game = pl_game_find(row->game);
     pl_putf(out, "{\"id\":%lld", (long long)row->id);
     put_member(out, "game", row->game);
@@ -81,11 +108,20 @@ void put_row(const struct pl_store_table *row, const struct client *client, int 
         pl_putf(out, ",\"turn\":%d", actor);
     pl_putf(out, ",\"yours\":%s", yours ? "true" : "false");
     if (game)
-        put_result(game, row, client->lang, out);
+        put_result(game, row, NULL, client->lang, out);
     pl_put_char(out, '}');
 }
 
 /* ---- The table, once -------------------------------------------------------------------------------------------- */
+
+/* A value in words of the language; in files and messages it is "off" and "on". */
+static void say_option(const struct pl_option *option, int32_t value, enum pl_lang lang, struct pl_out *out) {
+    bool truth = option->names && option->min == 0 && option->max == 1 && strcmp(option->names[0], "off") == 0;
+    if (truth)
+        pl_put(out, value ? TR(lang, "yes", "oui") : TR(lang, "no", "non"));
+    else
+        pl_option_write(option, value, out);
+}
 
 static void put_options(const struct table *table, enum pl_lang lang, struct pl_out *out) {
     const struct pl_option *options = pl_match_game(table->match)->options;
@@ -95,11 +131,33 @@ static void put_options(const struct table *table, enum pl_lang lang, struct pl_
         char text[256];
         struct pl_out words = PL_OUT(text);
         pl_putf(&words, "%s%s", options[i].label.in[lang], TR(lang, ": ", " : "));
-        pl_option_write(&options[i], setup->option[i], &words);
+        say_option(&options[i], setup->option[i], lang, &words);
         pl_put(out, i ? "," : "");
         put_json(out, text);
     }
     pl_put_char(out, ']');
+}
+
+/* What a new table with the same setup is made from: keys and names as `create` takes them. */
+static void put_setup(const struct table *table, struct pl_out *out) {
+    const struct pl_game *game = pl_match_game(table->match);
+    const struct pl_setup *setup = pl_match_setup(table->match);
+    pl_put(out, ",\"setup\":{\"options\":{");
+    for (int i = 0; game->options && game->options[i].key; i++) {
+        char text[64];
+        struct pl_out words = PL_OUT(text);
+        pl_option_write(&game->options[i], setup->option[i], &words);
+        pl_put(out, i ? "," : "");
+        put_json(out, game->options[i].key);
+        pl_put_char(out, ':');
+        put_json(out, text);
+    }
+    pl_put(out, "},\"roles\":[");
+    for (int i = 0; i < setup->players; i++) {
+        pl_put(out, i ? "," : "");
+        put_json(out, game->roles && setup->role[i] >= 0 ? game->roles[setup->role[i]].key : "any");
+    }
+    pl_put(out, "]}");
 }
 
 void say_table(const struct table *table, struct client *client, int64_t re) {
@@ -117,6 +175,7 @@ void say_table(const struct table *table, struct client *client, int64_t re) {
     put_hex_member(&out, "commitment", row->commitment, sizeof row->commitment);
     put_seats(row, client, &out);
     put_options(table, client->lang, &out);
+    put_setup(table, &out);
     pl_put(&out, ",\"you\":[");
     for (int i = 0, n = 0; i < row->players; i++)
         if (owns_seat(table, client, i))
@@ -135,130 +194,88 @@ void say_table(const struct table *table, struct client *client, int64_t re) {
 
 /* ---- The state, after each change ------------------------------------------------------------------------------- */
 
-static bool seat_here(const struct table *table, int seat) {
+bool seat_here(const struct table *table, int seat) {
     for (const struct client *viewer = table->viewers; viewer; viewer = viewer->next_viewer)
         if (owns_seat(table, viewer, seat))
             return true;
     return false;
 }
 
-static void put_sitting(const struct table *table, const struct client *client, int index, struct pl_out *out) {
+struct sitting {
+    const struct table *table;
+    const struct client *client;
+};
+
+/* Who sits there, besides what the scene tells of the seat. */
+static void put_sitting(void *context, int index, struct pl_out *out) {
+    const struct sitting *sitting = context;
+    const struct table *table = sitting->table;
     const struct pl_store_seat *seat = &table->row.seat[index];
+    pl_put(out, "\"player\":");
+    put_json(out, seat->name);
     if (seat->bot[0])
         put_member(out, "bot", seat->bot);
-    pl_putf(out, ",\"you\":%s,\"free\":%s,\"here\":%s", owns_seat(table, client, index) ? "true" : "false",
-            seat_free(seat) ? "true" : "false", seat_here(table, index) ? "true" : "false");
+    put_truth(out, "you", owns_seat(table, sitting->client, index));
+    put_truth(out, "free", seat_free(seat));
+    put_truth(out, "here", seat_here(table, index));
+    pl_put_char(out, ',');
 }
 
-/* Who sits there, written into each seat of the scene. Within a JSON string no quote stands without a backslash, so
- * that what is looked for here is what it seems to be. */
 void put_scene(const struct table *table, const struct client *client, const void *view, int viewer,
                struct pl_out *out) {
-    static const char seats[] = ",\"seats\":[", seat[] = "{\"name\":";
     struct hub *hub = table->hub;
     const struct pl_game *game = pl_match_game(table->match);
-    const struct pl_store_table *row = &table->row;
-    struct pl_out tail = pl_out_to(hub->tail, TAIL);
-    size_t start = out->len;
+    struct sitting sitting = {.table = table, .client = client};
     pl_scene_make(game, view, viewer, &hub->scene);
-    pl_scene_pieces_json(game, view, &hub->scene, client->lang, out);
-    unwrap(out, start);
-    char *cut = strstr(out->text + start, seats);
-    if (!cut)
+    pl_put_char(out, ',');
+    pl_scene_pieces_members(game, view, &hub->scene, client->lang, put_sitting, &sitting, out);
+}
+
+/* What a line of the log lights up: what it names and, in the first one of a move, what the move touched. A move of
+ * somebody else may touch what nobody else may know of; what a sentence names its reader knows. */
+static void put_things(const struct pl_sentence *told, int viewer, struct pl_out *out) {
+    const struct pl_game *game = told->game;
+    pl_touch touches[2 * PL_MAX_TOUCHES];
+    int count = told->own ? 0 : pl_said_things(game, told->seen, &told->said, touches);
+    if (told->first && game->touches && (!game->view || told->turn.seat == viewer || viewer == PL_EVERYTHING))
+        count += game->touches(told->before, told->turn.move, touches + count);
+    if (!count)
         return;
-    pl_put(&tail, cut);
-    out->len = (size_t)(cut - out->text);
-    *cut = '\0';
-    const char *at = tail.text;
-    for (int i = 0; i < row->players; i++) {
-        const char *found = strstr(at, seat);
-        if (!found)
-            break;
-        pl_put_n(out, at, (size_t)(found - at));
-        pl_put(out, "{\"player\":");
-        put_json(out, row->seat[i].name);
-        put_sitting(table, client, i, out);
-        pl_put_char(out, ',');
-        at = found + 1;
+    for (int i = 0; i < count; i++) {
+        pl_put(out, i ? "," : ",\"things\":[");
+        pl_put_int(out, touches[i]);
     }
-    pl_put(out, at);
-}
-
-static bool may_read(const struct pl_note *note, int viewer) {
-    return viewer >= 0 ? note->audience >> viewer & 1 : note->audience == PL_PUBLIC;
-}
-
-/* What the move touched, for hovering. A move of somebody else may touch what nobody else may know of. */
-static void put_things(const struct pl_game *game, const void *before, struct pl_turn turn, int viewer,
-                       struct pl_out *out) {
-    pl_touch touches[PL_MAX_TOUCHES];
-    if (!game->touches || (game->view && turn.seat != viewer))
-        return;
-    int count = game->touches(before, turn.move, touches);
-    pl_put(out, ",\"things\":[");
-    for (int i = 0; i < count; i++)
-        pl_putf(out, "%s%u", i ? "," : "", (unsigned)touches[i]);
     pl_put_char(out, ']');
 }
 
-static void put_entry(struct pl_out *out, bool *any, int at, int seat, const char *text, const char *rule) {
-    pl_putf(out, "%s{\"at\":%d", *any ? "," : "", at);
-    if (seat >= 0)
-        pl_putf(out, ",\"seat\":%d", seat);
-    put_member(out, "text", text);
-    if (rule)
-        put_member(out, "rule", rule);
-    *any = true;
-}
+struct log {
+    struct pl_out *out;
+    int viewer;
+    enum pl_lang lang;
+    bool any;
+};
 
-/* One move: its notes, which say what came of it; where there are none to read, the move's own sentence. */
-static void put_told(const struct pl_game *game, const void *before, const void *after, struct pl_turn turn, int at,
-                     const struct pl_notes *notes, int viewer, enum pl_lang lang, struct pl_out *out, bool *any) {
-    union pl_any_state seen;
-    char text[SENTENCE];
-    bool said = false;
-    pl_view(game, after, viewer, &seen);
-    for (int i = 0; i < notes->count; i++) {
-        if (!may_read(&notes->note[i], viewer))
-            continue;
-        struct pl_out words = pl_out_to(text, sizeof text);
-        pl_game_say(game, &seen, &notes->note[i].said, lang, &words);
-        put_entry(out, any, at, turn.seat, text, notes->note[i].said.phrase ? notes->note[i].said.phrase->rule : NULL);
-        if (!said)
-            put_things(game, before, turn, viewer, out);
-        pl_put_char(out, '}');
-        said = true;
-    }
-    if (said)
-        return;
-    struct pl_out words = pl_out_to(text, sizeof text);
-    pl_view(game, before, viewer, &seen);
-    if (turn.seat >= 0) {
-        game->name_thing(&seen, "seat", turn.seat, lang, &words);
-        pl_put(&words, TR(lang, ": ", " : "));
-    }
-    pl_describe(game, &seen, turn.move, viewer, lang, &words);
-    put_entry(out, any, at, turn.seat, text, NULL);
-    put_things(game, before, turn, viewer, out);
-    pl_put_char(out, '}');
+static void put_told(void *context, const struct pl_sentence *told) {
+    struct log *log = context;
+    char text[SENTENCE] = "";
+    struct pl_out words = PL_OUT(text);
+    pl_sentence_say(told, log->lang, &words);
+    pl_put(log->out, log->any ? ",{\"at\":" : "{\"at\":");
+    pl_put_int(log->out, told->at);
+    if (told->turn.seat >= 0)
+        put_number(log->out, "seat", told->turn.seat);
+    put_member(log->out, "text", text);
+    if (!told->own && told->said.phrase && told->said.phrase->rule)
+        put_member(log->out, "rule", told->said.phrase->rule);
+    put_things(told, log->viewer, log->out);
+    pl_put_char(log->out, '}');
+    log->any = true;
 }
 
 void put_log(const struct table *table, int from, int to, int viewer, enum pl_lang lang, struct pl_out *out) {
-    const struct pl_game *game = pl_match_game(table->match);
-    union pl_any_state before, after;
-    struct pl_notes notes;
-    bool any = false;
+    struct log log = {.out = out, .viewer = viewer, .lang = lang};
     pl_put(out, ",\"log\":[");
-    if (from < to)
-        pl_match_position(table->match, from, &before);
-    for (int i = from; i < to; i++) {
-        struct pl_turn turn = pl_match_turn(table->match, i);
-        pl_copy(game, &after, &before);
-        if (!pl_play(game, &after, turn.seat, turn.move, &notes))
-            break;
-        put_told(game, &before, &after, turn, i, &notes, viewer, lang, out, &any);
-        pl_copy(game, &before, &after);
-    }
+    pl_tell(table->match, from, to, viewer, put_told, &log);
     pl_put_char(out, ']');
 }
 
@@ -268,15 +285,31 @@ static void put_undo(const struct table *table, const struct client *client, str
         for (int i = 0; i < table->row.players && found < 0; i++)
             if (owns_seat(table, client, i) && !table->row.seat[i].bot[0] && pl_match_can_undo(table->match, i))
                 found = i;
-    pl_putf(out, ",\"undo\":%s", found >= 0 ? "true" : "false");
+    put_truth(out, "undo", found >= 0);
     if (found >= 0)
-        pl_putf(out, ",\"undoSeat\":%d", found);
+        put_number(out, "undoSeat", found);
 }
 
-void say_state(const struct table *table, struct client *client, int from) {
+/* Seats that answer at once: after their turn nothing can be taken back. */
+static uint32_t bots_of(const struct pl_store_table *row) {
+    uint32_t bots = 0;
+    for (int i = 0; i < row->players; i++)
+        bots |= row->seat[i].bot[0] ? 1u << i : 0;
+    return bots;
+}
+
+/* From which move on the log is told. Who shares a device reads the whole log anew with each seat: what the last one
+ * was told is not for the next. */
+static int news_from(const struct table *table, struct client *client, int viewer, int from) {
+    bool anew = viewer != client->seen_from && pl_match_game(table->match)->view && seats_owned(table, client) > 1;
+    client->seen_from = viewer;
+    return anew ? 0 : from;
+}
+
+static struct pl_out write_state(const struct table *table, const struct client *client, int viewer, int from) {
     struct hub *hub = table->hub;
     const struct pl_game *game = pl_match_game(table->match);
-    int viewer = viewer_of(table, client), actor = pl_match_actor(table->match);
+    int actor = pl_match_actor(table->match);
     bool running = table->row.state == PL_TABLE_RUNNING;
     union pl_any_state view;
     char prompt[SENTENCE] = "";
@@ -284,39 +317,95 @@ void say_state(const struct table *table, struct client *client, int from) {
     pl_view(game, pl_match_state(table->match), viewer, &view);
     pl_prompt(game, &view, viewer, client->lang, &words);
     struct pl_out out = answer_begin(hub, "state", -1);
-    pl_putf(&out, ",\"table\":%lld,\"n\":%lld,\"length\":%d,\"from\":%d", (long long)table->id,
-            (long long)table->row.change, table->row.length, from);
+    put_number(&out, "table", table->id);
+    put_number(&out, "n", table->row.change);
+    put_number(&out, "length", table->row.length);
+    put_number(&out, "from", from);
     if (actor >= 0)
-        pl_putf(&out, ",\"actor\":%d", actor);
+        put_number(&out, "actor", actor);
     else
         put_member(&out, "actor", actor == PL_CHANCE ? "chance" : "over");
     put_member(&out, "prompt", prompt);
     if (viewer >= 0)
-        pl_putf(&out, ",\"views\":%d", viewer);
+        put_number(&out, "views", viewer);
     else
         pl_put(&out, ",\"views\":null");
     put_scene(table, client, &view, viewer, &out);
     pl_put(&out, ",\"moves\":");
     if (running && actor >= 0 && actor == viewer && !table->row.seat[actor].bot[0])
-        pl_moves_json(game, &view, viewer, client->lang, &out);
+        pl_moves_json(game, &view, viewer, bots_of(&table->row), client->lang, &out);
     else
         pl_put(&out, "[]");
     put_log(table, from, table->row.length, viewer, client->lang, &out);
     put_undo(table, client, &out);
-    put_result(game, &table->row, client->lang, &out);
+    put_result(game, &table->row, pl_match_state(table->match), client->lang, &out);
+    return out;
+}
+
+void say_state(const struct table *table, struct client *client, int from) {
+    int viewer = viewer_of(table, client);
+    struct pl_out out = write_state(table, client, viewer, news_from(table, client, viewer, from));
     answer_end(client, &out);
 }
 
-void say_presence(const struct table *table) {
+/* A state is written once for all who see the same in the same language. A seat has one owner, and whoever sees the
+ * table as a spectator owns none (or shares a device): so what is said of one's own seats, moves and undo is the same
+ * for all of them, too. */
+void say_states(const struct table *table, int from) {
+    for (struct client *client = table->viewers; client; client = client->next_viewer)
+        client->told = false;
+    for (struct client *first = table->viewers; first; first = first->next_viewer) {
+        if (first->told)
+            continue;
+        int viewer = viewer_of(table, first), since = news_from(table, first, viewer, from);
+        bool alone = seats_owned(table, first) > 1;
+        struct pl_out out = write_state(table, first, viewer, since);
+        size_t length = out.len;
+        answer_end(first, &out);
+        for (struct client *client = first->next_viewer; client && !alone; client = client->next_viewer) {
+            if (client->told || client->lang != first->lang || viewer_of(table, client) != viewer ||
+                seats_owned(table, client) > 1)
+                continue;
+            client->told = true;
+            out.text[out.len = length] = '\0';
+            answer_end(client, &out);
+        }
+    }
+}
+
+void presence_changed(struct table *table) {
+    table->presence = table->hub->presence = true;
+}
+
+static void say_presence(const struct table *table) {
     int watching = 0;
     for (const struct client *viewer = table->viewers; viewer; viewer = viewer->next_viewer)
-        watching += viewer_of(table, viewer) == PL_SPECTATOR;
+        watching += !seats_owned(table, viewer);
+    struct pl_out out = answer_begin(table->hub, "presence", -1);
+    pl_putf(&out, ",\"table\":%lld,\"watching\":%d,\"seats\":[", (long long)table->id, watching);
+    for (int i = 0; i < table->row.players; i++)
+        pl_putf(&out, "%s{\"here\":%s}", i ? "," : "", seat_here(table, i) ? "true" : "false");
+    pl_put_char(&out, ']');
+    size_t length = out.len;
     for (struct client *viewer = table->viewers; viewer; viewer = viewer->next_viewer) {
-        struct pl_out out = answer_begin(table->hub, "presence", -1);
-        pl_putf(&out, ",\"table\":%lld,\"watching\":%d,\"seats\":[", (long long)table->id, watching);
-        for (int i = 0; i < table->row.players; i++)
-            pl_putf(&out, "%s{\"here\":%s}", i ? "," : "", seat_here(table, i) ? "true" : "false");
-        pl_put_char(&out, ']');
+        out.text[out.len = length] = '\0';
         answer_end(viewer, &out);
     }
+}
+
+void presence_tick(struct hub *hub) {
+    if (!hub->presence)
+        return;
+    hub->presence = false;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = hub->tables[i]; table; table = table->next) {
+            if (!table->presence)
+                continue;
+            if (table->loaded && table->match) {
+                table->presence = false;
+                say_presence(table);
+            } else {
+                hub->presence = true; /* it is being loaded, or not shown at all */
+            }
+        }
 }

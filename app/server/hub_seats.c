@@ -27,20 +27,72 @@ void do_sit(const struct ask *ask) {
         NO(ask, "denied", "One sits down at this table by invitation.", "On s'assied à cette table sur invitation.");
     else if (row->seat[seat].invited && !owner)
         NO(ask, "denied", "Somebody has been invited to this seat.", "Quelqu'un est invité à ce siège.");
+    else if (seats_owned(table, ask->client) && !owner)
+        NO(ask, "denied", "You have a seat at this table already: the others are for others.",
+           "Vous avez déjà un siège à cette table : les autres sont pour d'autres.");
     else
         job = ask_job(ask, JOB_SEAT, seated);
     if (job) {
         job->seat = (int)seat;
         job->who.identity = ask->client->identity.id;
-        strcpy(job->who.name, name);
+        PL_FIT(job->who.name, name);
         table_submit(table, job);
     }
     table_rest(table);
 }
 
+/* ---- Bots in place of people ------------------------------------------------------------------------------------ */
+
+/* Whose absence stops the game, and for how long it has to: a day, as with games by post. */
+#define PATIENCE (INT64_C(24) * 3600 * 1000)
+
+/* Of somebody who has vanished decides whoever made the table; of that one, or where that one has left, the others. */
+bool may_replace(const struct pl_store_table *row, const struct client *client, int seat) {
+    int64_t me = client->identity.id, vanished = row->seat[seat].identity;
+    bool plays = false;
+    if (!vanished || vanished == me || row->state != PL_TABLE_RUNNING)
+        return false;
+    for (int i = 0; i < row->players; i++)
+        plays = plays || row->seat[i].identity == me;
+    return row->owner == me || (plays && (!row->owner || row->owner == vanished));
+}
+
+static bool may_seat_bot(const struct ask *ask, const struct table *table, int seat, bool away, int64_t *patience) {
+    const struct pl_store_table *row = &table->row;
+    bool inside = seat < row->players, owner = row->owner == ask->client->identity.id;
+    const char *en = NULL, *fr = NULL;
+    *patience = 0;
+    if (row->state == PL_TABLE_FINISHED)
+        en = "The game is over.", fr = "La partie est finie.";
+    else if (owns_seat(table, ask->client, seat) ||
+             (inside && owner && row->state == PL_TABLE_WAITING && !row->seat[seat].identity))
+        return true;
+    else if (!inside || !away || !may_replace(row, ask->client, seat))
+        en = "This seat is not yours.", fr = "Ce siège n'est pas le vôtre.";
+    else if (row->seat[seat].bot[0])
+        en = "A bot plays this seat already.", fr = "Un robot joue déjà ce siège.";
+    else if (pl_match_actor(table->match) != seat)
+        en = "Nobody waits for this seat now.", fr = "Personne n'attend ce siège maintenant.";
+    else if (seat_here(table, seat))
+        en = "Whoever has this seat is here.", fr = "La personne qui a ce siège est là.";
+    if (en)
+        answer_no(ask->client, ask->re, "denied", TR(ask->lang, en, fr));
+    *patience = en ? 0 : PATIENCE;
+    return !en;
+}
+
+static void bot_seated(struct hub *hub, struct job *job) {
+    if (job->limited)
+        answer_no(job->client, job->re, "denied",
+                  TR(job->client->lang,
+                     "A bot can take the seat of somebody who has been away for a day: wait a little.",
+                     "Un robot peut prendre le siège de quelqu'un d'absent depuis un jour : attendez encore un peu."));
+    seated(hub, job);
+}
+
 void do_bot(const struct ask *ask) {
     struct table *table;
-    int seat;
+    int64_t seat, patience;
     const char *spec = "";
     const json_t *member = json_object_get(ask->message, "bot");
     if ((!member || !json_is_null(member)) && !(spec = ask_text(ask, "bot", PL_MAX_BOT_SPEC)))
@@ -49,15 +101,54 @@ void do_bot(const struct ask *ask) {
         NO(ask, "bad", "There is no such bot here.", "Ce robot n'existe pas ici.");
         return;
     }
-    if (!ask_seat(ask, false, &table, &seat))
+    if (!ask_number(ask, "seat", 0, PL_MAX_SEATS - 1, &seat) || !ask_table(ask, &table))
         return;
-    struct job *job = ask_job(ask, JOB_SEAT, seated);
+    struct job *job = may_seat_bot(ask, table, (int)seat, *spec, &patience) ? ask_job(ask, JOB_SEAT, bot_seated) : NULL;
     if (job) {
-        job->seat = seat;
+        job->seat = (int)seat;
+        job->patience = patience;
         job->who = table->row.seat[seat];
-        strcpy(job->who.bot, spec);
+        job->who.invited = false; /* a link that is out for it ends */
+        PL_FIT(job->who.bot, spec);
         table_submit(table, job);
     }
+    table_rest(table);
+}
+
+/* ---- Leaving for good ------------------------------------------------------------------------------------------- */
+
+static void has_left(struct hub *hub, struct job *job) {
+    struct table *table = table_freed(hub, job);
+    if (!table)
+        return;
+    struct pl_out out = answer_begin(hub, "ok", job->re);
+    pl_putf(&out, ",\"table\":%lld,\"gone\":%s", (long long)table->id, job->gone ? "true" : "false");
+    answer_end(job->client, &out);
+    table->settling = true; /* not to be freed */
+    if (job->client->table == table)
+        table_leave(job->client);
+    table->settling = false;
+    if (job->gone)
+        table_gone(table);
+    else
+        table_load(table); /* several seats may have changed */
+}
+
+/* Also where the moves do not fit the rules of today: what cannot be played can be given up. */
+void do_leave(const struct ask *ask) {
+    struct table *table;
+    if (!ask_any_table(ask, &table))
+        return;
+    struct job *job = NULL;
+    if (table->row.state == PL_TABLE_FINISHED)
+        NO(ask, "denied", "The game is over: there is nothing to leave.",
+           "La partie est finie : il n'y a rien à quitter.");
+    else if (!seats_owned(table, ask->client) && table->row.owner != ask->client->identity.id)
+        NO(ask, "denied", "You have no seat at this table.", "Vous n'avez pas de siège à cette table.");
+    else
+        job = ask_job(ask, JOB_LEAVE, has_left);
+    if (job)
+        table_submit(table, job);
     table_rest(table);
 }
 
@@ -123,11 +214,16 @@ void do_invitation(const struct ask *ask) {
     struct job *job = secret ? ask_job(ask, JOB_INVITED, looked_up) : NULL;
     if (!job)
         return;
-    strcpy(job->secret, secret);
+    PL_FIT(job->secret, secret);
     hub_submit(ask->hub, job);
 }
 
 static void accepted(struct hub *hub, struct job *job) {
+    if (job->status == PL_STORE_TAKEN) {
+        answer_no(job->client, job->re, "denied",
+                  TR(job->client->lang, "This invitation has been used.", "Cette invitation a déjà servi."));
+        return;
+    }
     if (job->status != PL_STORE_OK) {
         answer_store(job->client, job->re, job->status);
         return;
@@ -138,10 +234,8 @@ static void accepted(struct hub *hub, struct job *job) {
     hub->lobby_changed = true;
     /* The store has changed the table behind the back of what is in memory. */
     struct table *table = table_find(hub, job->table);
-    if (table && table->busy)
-        table->again = true;
-    else if (table && table->row.change < job->number)
-        table_load(table);
+    if (table)
+        table_heard(table, job->number);
 }
 
 void do_accept(const struct ask *ask) {
@@ -152,7 +246,7 @@ void do_accept(const struct ask *ask) {
     struct job *job = ask_job(ask, JOB_ACCEPT, accepted);
     if (!job)
         return;
-    strcpy(job->secret, secret);
-    strcpy(job->text, name);
+    PL_FIT(job->secret, secret);
+    PL_FIT(job->text, name);
     hub_submit(ask->hub, job);
 }

@@ -16,7 +16,13 @@ struct table *table_find(struct hub *hub, int64_t id) {
 
 static void forget_match(struct table *table) {
     pl_match_free(table->match);
-    table->match = NULL;
+    pl_match_free(table->fitting);
+    table->match = table->fitting = NULL;
+    table->befriended = false;
+    for (int lang = 0; lang < PL_LANGS; lang++) {
+        free(table->broken[lang]);
+        table->broken[lang] = NULL;
+    }
     table->loaded = false;
     table->made_count = 0;
 }
@@ -27,6 +33,7 @@ void table_rest(struct table *table) {
 }
 
 void table_free(struct table *table) {
+    held_drop(table);
     queue_clear(&table->waiting);
     *place_of(table->hub, table->id) = table->next;
     table->hub->live--;
@@ -51,43 +58,165 @@ static bool note_changes(struct table *table, const struct pl_store_moves *moves
     return true;
 }
 
+int first_news(const struct table *table, int64_t since) {
+    int at = table->row.length;
+    while (at > 0 && table->change_of[at - 1] > since)
+        at--;
+    return at;
+}
+
+/* Tells the viewers once. */
+static void say_away(struct table *table, enum pl_store_status status, const struct client *asker) {
+    for (struct client *viewer = table->viewers; viewer && !table->told; viewer = viewer->next_viewer)
+        if (viewer != asker)
+            answer_store(viewer, -1, status);
+    table->told = true;
+}
+
+void table_failed(struct table *table, enum pl_store_status status, const struct client *asker) {
+    say_away(table, status, asker);
+    table->resting = table->hub->resting = true;
+}
+
+/* What is not there will not come back; everything else is tried again as long as somebody looks. */
+static void load_failed(struct table *table, enum pl_store_status status) {
+    table->settling = true;
+    table_failed(table, status, NULL);
+    while (status == PL_STORE_MISSING && table->viewers)
+        table_leave(table->viewers);
+    queue_refuse(&table->waiting, status);
+    table->settling = false;
+}
+
+void table_gone(struct table *table) {
+    forget_match(table);
+    table->settling = true;
+    while (table->viewers) {
+        struct client *viewer = table->viewers;
+        answer_no(viewer, -1, "missing",
+                  TR(viewer->lang, "This table has been given up.", "Cette table a été abandonnée."));
+        table_leave(viewer);
+    }
+    queue_refuse(&table->waiting, PL_STORE_MISSING);
+    table->settling = false;
+    table_rest(table);
+}
+
+static void replay(struct table *table, const struct pl_store_moves *moves) {
+    for (int lang = 0; lang < PL_LANGS && !table->match; lang++) { /* in all languages if it has to be explained */
+        char text[512] = "";
+        struct pl_out why = PL_OUT(text);
+        int fits;
+        pl_match_free(table->fitting);
+        table->fitting = pl_table_replay_far(&table->row, moves, &fits, (enum pl_lang)lang, &why);
+        if (table->fitting && fits == moves->count) {
+            table->match = table->fitting;
+            table->fitting = NULL;
+        } else {
+            table->broken[lang] = strdup(text);
+        }
+    }
+}
+
 static void loaded(struct hub *hub, struct job *job) {
     struct table *table = table_find(hub, job->table);
     table->busy = false;
     if (job->status == PL_STORE_OK && !note_changes(table, &job->moves))
         job->status = PL_STORE_MEMORY;
     if (job->status != PL_STORE_OK) {
-        table->settling = true;
-        for (struct client *viewer = table->viewers; viewer; viewer = viewer->next_viewer)
-            answer_store(viewer, -1, job->status);
-        while (table->viewers) /* they must open it again */
-            table_leave(table->viewers);
-        queue_refuse(&table->waiting, job->status);
-        table->settling = false;
+        load_failed(table, job->status);
         table_rest(table);
         return;
     }
-    struct pl_out why = PL_OUT(table->broken);
-    table->broken[0] = '\0';
+    table->told = table->told && table->resting; /* of a load that failed, but not of a change */
     table->row = job->row;
-    table->match = pl_table_replay(&job->row, &job->moves, PL_EN, &why);
+    replay(table, &job->moves);
     table->loaded = true;
     table->new_seats = true;
-    table_settle(table, 0);
+    table->changed = hub_now(hub);
+    table_settle(table, first_news(table, table->shown));
 }
 
 void table_load(struct table *table) {
     struct job *job = hub_job(table->hub, JOB_LOAD);
     forget_match(table);
-    table->again = false;
+    table->heard = 0; /* what has been heard is in the store */
     if (!job) {
-        queue_refuse(&table->waiting, PL_STORE_MEMORY);
+        load_failed(table, PL_STORE_MEMORY); /* the caller goes on with the table: only the tick frees it */
         return;
     }
     job->table = table->id;
     job->done = loaded;
     table->busy = true;
     hub_submit(table->hub, job);
+}
+
+void table_heard(struct table *table, int64_t number) {
+    if (number > table->heard)
+        table->heard = number;
+    /* A table that is busy looks again when it is not. */
+    if (!table->busy && table->loaded && table->heard > table->row.change)
+        table_load(table);
+}
+
+static void wake(struct table *table) {
+    table->resting = false;
+    if (!table->busy && !table->loaded && table->viewers)
+        table_load(table);
+    else
+        table_advance(table);
+    table_rest(table);
+}
+
+void tables_tick(struct hub *hub) {
+    if (!hub->resting)
+        return;
+    hub->resting = false; /* unless it fails again */
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = hub->tables[i], *next; table; table = next) {
+            next = table->next;
+            if (table->resting)
+                wake(table);
+        }
+}
+
+void hub_logged_in(struct hub *hub, const struct job *job) {
+    if (job->status != PL_STORE_OK)
+        return;
+    for (int i = 0; i < job->adopted.count; i++) { /* behind the back of what is in memory */
+        struct table *table = table_find(hub, job->adopted.table[i].table);
+        hub->lobby_changed = true;
+        if (table)
+            table_heard(table, job->adopted.table[i].change);
+    }
+    /* The guest is nobody any more: its pages come back with the browser's new cookie. */
+    for (struct client *client = hub->clients; client && job->other; client = client->next)
+        if (client->identity.id == job->other && !client->gone)
+            hub->ports.close(hub->ports.context, client->socket);
+}
+
+void hub_notice(struct hub *hub, const struct pl_notice *notice) {
+    if (notice->kind == PL_NOTICE_CHANGE) {
+        struct table *table = table_find(hub, notice->table);
+        hub->lobby_changed = hub->lobby_changed || notice->listed;
+        if (table)
+            table_heard(table, notice->change);
+        return;
+    }
+    bool ready = notice->kind == PL_NOTICE_READY;
+    if (!ready && hub->deaf)
+        return; /* another attempt in vain */
+    hub->deaf = !ready;
+    hub->lobby_changed = hub->lobby_changed || ready;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = hub->tables[i]; table; table = table->next) {
+            if (ready) {
+                table->told = false;           /* whatever fails from now on is another failure */
+                table_heard(table, INT64_MAX); /* changes may have been missed */
+            } else {
+                say_away(table, PL_STORE_OFFLINE, NULL); /* what others do is not seen here any more */
+            }
+        }
 }
 
 /* The table, made (and being loaded) if it is not in memory. NULL: memory is out. */
@@ -110,6 +239,16 @@ static struct table *get_table(struct hub *hub, int64_t id) {
 /* ---- Asking for one --------------------------------------------------------------------------------------------- */
 
 bool ask_table(const struct ask *ask, struct table **found) {
+    if (!ask_any_table(ask, found))
+        return false;
+    if ((*found)->match)
+        return true;
+    say_misfit(ask, *found);
+    table_rest(*found);
+    return false;
+}
+
+bool ask_any_table(const struct ask *ask, struct table **found) {
     int64_t id;
     if (!ask_number(ask, "table", 1, (INT64_C(1) << 53) - 1, &id))
         return false;
@@ -126,17 +265,6 @@ bool ask_table(const struct ask *ask, struct table **found) {
     }
     if (!may_watch(table, ask->client)) {
         NO(ask, "denied", "This table is not open to spectators.", "Cette table n'est pas ouverte aux spectateurs.");
-        table_rest(table);
-        return false;
-    }
-    if (!table->match) {
-        char text[800];
-        struct pl_out out = PL_OUT(text);
-        pl_putf(&out,
-                TR(ask->lang, "This table cannot be shown by this version of Plateau: %s. Nothing of it is lost.",
-                   "Cette version de Plateau ne peut pas montrer cette table : %s. Rien n'en est perdu."),
-                table->broken);
-        answer_no(ask->client, ask->re, "rules", text);
         table_rest(table);
         return false;
     }
@@ -175,23 +303,29 @@ bool owns_seat(const struct table *table, const struct client *client, int seat)
 }
 
 bool may_watch(const struct table *table, const struct client *client) {
-    const struct pl_store_table *row = &table->row;
-    if (row->spectators || row->owner == client->identity.id || (row->open && row->state == PL_TABLE_WAITING))
-        return true;
-    for (int i = 0; i < row->players; i++)
-        if (owns_seat(table, client, i))
-            return true;
-    return false;
+    return pl_table_may_watch(&table->row, client->identity.id);
+}
+
+int seats_owned(const struct table *table, const struct client *client) {
+    int own = 0;
+    for (int i = 0; i < table->row.players; i++)
+        own += owns_seat(table, client, i);
+    return own;
 }
 
 int viewer_of(const struct table *table, const struct client *client) {
-    int actor = pl_match_actor(table->match);
+    int actor = pl_match_actor(table->match), first = 0, own = seats_owned(table, client);
+    if (!own)
+        return PL_SPECTATOR;
+    /* Where people share a device nobody's secrets are even sent before the right one says that it looks. */
+    if (own > 1 && actor != PL_OVER && pl_match_game(table->match)->view &&
+        !(actor >= 0 && client->looks_as == actor + 1))
+        return PL_SPECTATOR;
     if (owns_seat(table, client, actor))
         return actor;
-    for (int i = 0; i < table->row.players; i++)
-        if (owns_seat(table, client, i))
-            return i;
-    return PL_SPECTATOR;
+    while (!owns_seat(table, client, first))
+        first++;
+    return first;
 }
 
 /* ---- Viewers ---------------------------------------------------------------------------------------------------- */
@@ -215,7 +349,6 @@ void table_leave(struct client *client) {
     *at = client->next_viewer;
     client->next_viewer = NULL;
     client->table = NULL;
-    if (table->match)
-        say_presence(table);
+    presence_changed(table);
     table_rest(table);
 }

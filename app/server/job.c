@@ -1,7 +1,10 @@
 #include "app/server/job.h"
+#include "app/server/position.h"
 #include "match/tr.h"
 #include <sodium.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 static bool replay_move(struct pl_match *match, const struct pl_store_move *stored) {
     const struct pl_game *game = pl_match_game(match);
@@ -16,13 +19,12 @@ static bool replay_move(struct pl_match *match, const struct pl_store_move *stor
     game->notate(pl_match_state(match), move, &out);
     if (strcmp(notation, stored->notation) != 0)
         return false;
-    return stored->seat == PL_CHANCE ? pl_match_force(match, move, NULL)
+    return stored->seat == PL_CHANCE ? pl_match_rolled(match, move, NULL)
                                      : pl_match_play(match, stored->seat, move, NULL);
 }
 
-struct pl_match *pl_table_replay(const struct pl_store_table *row, const struct pl_store_moves *moves,
-                                 enum pl_lang lang, struct pl_out *error) {
-    const struct pl_game *game = pl_game_find(row->game);
+static struct pl_match *begin(const struct pl_game *game, const struct pl_store_table *row, enum pl_lang lang,
+                              struct pl_out *error) {
     struct pl_setup setup;
     if (!game) {
         pl_putf(error,
@@ -33,22 +35,74 @@ struct pl_match *pl_table_replay(const struct pl_store_table *row, const struct 
     if (!pl_store_setup_read(game, row, &setup, lang, error))
         return NULL;
     struct pl_match *match = pl_match_new(game, &setup, 0);
-    if (!match) {
+    if (!match)
         pl_put(error, TR(lang, "memory is out", "la mémoire est épuisée"));
+    return match;
+}
+
+static bool led_here(const struct pl_match *match, const struct pl_store_move *stored) {
+    return !stored->position || stored->position == pl_position(pl_match_game(match), pl_match_state(match));
+}
+
+struct pl_match *pl_table_replay_far(const struct pl_store_table *row, const struct pl_store_moves *moves, int *fits,
+                                     enum pl_lang lang, struct pl_out *error) {
+    const struct pl_game *game = pl_game_find(row->game);
+    struct pl_match *match = begin(game, row, lang, error);
+    int count = moves->count, at = 0;
+    *fits = 0;
+    if (!match)
         return NULL;
-    }
-    for (int i = 0; i < moves->count; i++) {
-        if (replay_move(match, &moves->move[i]))
-            continue;
-        pl_putf(error,
-                TR(lang, "move %d, \"%s\", is not possible by the rules of today (version %u, begun under %u)",
-                   "le coup %d, « %s », n'est pas possible selon les règles d'aujourd'hui (version %u, commencée sous "
-                   "%u)"),
-                i + 1, moves->move[i].notation, (unsigned)game->rules_version, (unsigned)row->rules_version);
+    while (at < count && replay_move(match, &moves->move[at]))
+        at++;
+    /* What counts is where it has led. Only if that is elsewhere it matters which move was the first to do so: then
+     * they are played again, and looked at one by one. */
+    bool possible = at == count, same = !possible || !count || led_here(match, &moves->move[count - 1]);
+    if (!same) {
         pl_match_free(match);
-        return NULL;
+        match = begin(game, row, lang, error);
+        for (at = 0; match && at < count; at++)
+            if (!replay_move(match, &moves->move[at]) || !led_here(match, &moves->move[at]))
+                break;
+        pl_match_free(match);
+        match = begin(game, row, lang, error);
+        for (int i = 0; match && i < at; i++)
+            (void)replay_move(match, &moves->move[i]);
+    }
+    *fits = at;
+    if (match && at < count) {
+        char which[PL_MAX_NOTATION + 16] = "";
+        struct pl_out words = PL_OUT(which);
+        if (!game->view) /* where something is hidden, not everybody may know what move it was */
+            pl_putf(&words, TR(lang, ", \"%s\",", ", « %s »,"), moves->move[at].notation);
+        pl_putf(error,
+                possible ? TR(lang, "move %d%s leads elsewhere by the rules of today (version %u, begun under %u)",
+                              "le coup %d%s mène ailleurs selon les règles d'aujourd'hui (version %u, commencée "
+                              "sous %u)")
+                         : TR(lang, "move %d%s is not possible by the rules of today (version %u, begun under %u)",
+                              "le coup %d%s n'est pas possible selon les règles d'aujourd'hui (version %u, "
+                              "commencée sous %u)"),
+                at + 1, which, (unsigned)game->rules_version, (unsigned)row->rules_version);
     }
     return match;
+}
+
+struct pl_match *pl_table_replay(const struct pl_store_table *row, const struct pl_store_moves *moves,
+                                 enum pl_lang lang, struct pl_out *error) {
+    int fits;
+    struct pl_match *match = pl_table_replay_far(row, moves, &fits, lang, error);
+    if (match && fits == moves->count)
+        return match;
+    pl_match_free(match);
+    return NULL;
+}
+
+bool pl_table_may_watch(const struct pl_store_table *row, int64_t identity) {
+    if (row->spectators || (row->open && row->state == PL_TABLE_WAITING))
+        return true;
+    bool own = identity && row->owner == identity;
+    for (int i = 0; i < row->players && identity; i++)
+        own = own || row->seat[i].identity == identity;
+    return own;
 }
 
 /* ---- Jobs ------------------------------------------------------------------------------------------------------- */
@@ -61,28 +115,14 @@ static void visit(struct pl_store *store, struct job *job) {
     }
 }
 
+/* With the guest's tables or not at all: the guest's cookie is about to be overwritten. */
 static void login(struct pl_store *store, struct job *job) {
-    job->status = pl_store_login(store, job->identity.id, job->device, job->cookie);
-    /* The guest's tables come along; that they do not is no reason to stay outside. */
-    if (job->status == PL_STORE_OK && job->other && job->other != job->identity.id)
-        (void)pl_store_adopt(store, job->other, job->identity.id);
-}
-
-static int whose_turn(struct pl_store *store, const struct pl_store_table *row) {
-    struct pl_store_table whole;
-    struct pl_store_moves moves = {0};
-    char error[512] = "";
-    struct pl_out out = PL_OUT(error);
-    int actor = PL_OVER;
-    if (row->state != PL_TABLE_RUNNING || pl_store_load(store, row->id, 0, &whole, &moves) != PL_STORE_OK)
-        return actor;
-    struct pl_match *match = pl_table_replay(&whole, &moves, PL_EN, &out);
-    if (match)
-        actor = pl_match_actor(match);
-    sodium_memzero(&whole, sizeof whole);
-    pl_match_free(match);
-    pl_store_moves_free(&moves);
-    return actor;
+    pl_store_adopted_free(&job->adopted);
+    if (job->other && job->other != job->identity.id)
+        job->status =
+            pl_store_login_guest(store, job->identity.id, job->device, job->other, job->cookie, &job->adopted);
+    else
+        job->status = pl_store_login(store, job->identity.id, job->device, job->cookie);
 }
 
 static void lists(struct pl_store *store, struct job *job) {
@@ -91,24 +131,106 @@ static void lists(struct pl_store *store, struct job *job) {
     job->status = PL_STORE_MEMORY;
     if (!out)
         return;
-    struct pl_store_query query = {.list = PL_LIST_MINE, .identity = job->identity.id};
-    job->status = pl_store_tables(store, &query, out->mine, JOB_LIST, &out->mine_count);
+    /* What goes on comes first, all of it; nobody has to look for it among what is over. */
+    struct pl_store_query query = {.list = PL_LIST_UNFINISHED, .identity = job->identity.id};
+    int finished = 0;
+    job->status = pl_store_tables(store, &query, out->mine, JOB_UNFINISHED, &out->mine_count);
+    query.list = PL_LIST_FINISHED;
+    if (job->status == PL_STORE_OK)
+        job->status = pl_store_tables(store, &query, out->mine + out->mine_count, JOB_LIST, &finished);
+    out->mine_count += finished;
     query = (struct pl_store_query){.list = PL_LIST_OPEN};
     if (job->status == PL_STORE_OK)
         job->status = pl_store_tables(store, &query, out->open, JOB_LIST, &out->open_count);
     query = (struct pl_store_query){.list = PL_LIST_WATCH};
     if (job->status == PL_STORE_OK)
         job->status = pl_store_tables(store, &query, out->watch, JOB_LIST, &out->watch_count);
-    for (int i = 0; job->status == PL_STORE_OK && i < out->mine_count; i++)
-        out->actor[i] = (int8_t)whose_turn(store, &out->mine[i]);
 }
 
 static void create(struct pl_store *store, struct job *job) {
+    int64_t tables = 0;
+    job->status = pl_store_unfinished(store, job->row.owner, &tables);
+    job->limited = tables >= JOB_MOST_TABLES;
+    if (job->status == PL_STORE_OK && job->limited)
+        job->status = PL_STORE_REFUSED;
+    if (job->status != PL_STORE_OK)
+        return;
     job->status = pl_store_create(store, &job->row);
     job->number = job->row.change;
     for (int i = 0; job->status == PL_STORE_OK && i < job->row.players; i++)
         if (job->invite >> i & 1)
             job->status = pl_store_invite(store, job->row.id, &job->number, i, job->links[i]);
+}
+
+static void seat(struct pl_store *store, struct job *job) {
+    struct pl_store_table row;
+    if (job->patience) {
+        job->status = pl_store_load(store, job->table, 0, &row, NULL);
+        sodium_memzero(row.seed, sizeof row.seed);
+        job->limited = job->status == PL_STORE_OK && (int64_t)time(NULL) * 1000 - row.updated < job->patience;
+        if (job->limited)
+            job->status = PL_STORE_REFUSED;
+        if (job->status != PL_STORE_OK)
+            return;
+    }
+    job->status = pl_store_seat(store, job->table, &job->number, job->seat, &job->who);
+}
+
+/* ---- After an upgrade ---- */
+
+static int turn_of(const struct pl_match *match) {
+    int actor = pl_match_actor(match);
+    return actor >= 0 ? actor + 1 : 0;
+}
+
+/* Does the game go on as it was? Then it has the rules of today from now on. */
+static enum pl_store_status renew(struct pl_store *store, int64_t id, struct job_rules *rules) {
+    struct pl_store_table row;
+    struct pl_store_moves moves = {0};
+    char text[512] = "";
+    struct pl_out error = PL_OUT(text);
+    enum pl_store_status status = pl_store_load(store, id, 0, &row, &moves);
+    if (status != PL_STORE_OK)
+        return status == PL_STORE_MISSING ? PL_STORE_OK : status;
+    struct pl_match *match = pl_table_replay(&row, &moves, PL_EN, &error);
+    const struct pl_game *game = pl_game_find(row.game);
+    struct pl_store_change change = {.table = id, .change = row.change, .length = row.length, .keep = row.length};
+    if (!match) {
+        rules->differing++;
+        fprintf(stderr, "plateau serve: table %lld: %s; its players are asked\n", (long long)id, text);
+    } else if (row.rules_version >= game->rules_version) {
+        if (row.turn != turn_of(match)) /* of a time when that was not kept */
+            status = pl_store_turn(store, id, row.change, turn_of(match));
+    } else {
+        change.turn = turn_of(match);
+        change.rules_version = game->rules_version;
+        status = pl_store_apply(store, &change, 1);
+        if (change.status == PL_STORE_OK) {
+            rules->renewed[rules->renewed_count].table = id;
+            rules->renewed[rules->renewed_count++].change = row.change + 1;
+        }
+    }
+    rules->replayed++;
+    sodium_memzero(&row, sizeof row);
+    pl_match_free(match);
+    pl_store_moves_free(&moves);
+    return status;
+}
+
+static void renew_some(struct pl_store *store, struct job *job) {
+    struct job_rules *rules = job->rules;
+    int count = 0;
+    struct pl_store_query query = {
+        .list = PL_LIST_RUNNING, .after_time = rules->after_time, .after_id = rules->after_id};
+    job->status = pl_store_tables(store, &query, rules->page, JOB_RULES_PAGE, &count);
+    for (int i = 0; i < count && job->status == PL_STORE_OK; i++) {
+        job->status = renew(store, rules->page[i].id, rules);
+        if (job->status == PL_STORE_OK) {
+            rules->after_time = rules->page[i].created;
+            rules->after_id = rules->page[i].id;
+        }
+    }
+    rules->more = count == JOB_RULES_PAGE;
 }
 
 void job_run(struct pl_store *store, struct job *job) {
@@ -144,7 +266,10 @@ void job_run(struct pl_store *store, struct job *job) {
         job_run_changes(store, &job, 1);
         break;
     case JOB_SEAT:
-        job->status = pl_store_seat(store, job->table, &job->number, job->seat, &job->who);
+        seat(store, job);
+        break;
+    case JOB_LEAVE:
+        job->status = pl_store_leave(store, job->table, &job->number, job->identity.id, JOB_LEAVERS_BOT, &job->gone);
         break;
     case JOB_INVITE:
         job->status = pl_store_invite(store, job->table, &job->number, job->seat, job->secret);
@@ -156,6 +281,12 @@ void job_run(struct pl_store *store, struct job *job) {
             if (found != PL_STORE_OK)
                 job->status = found;
         }
+        break;
+    case JOB_SWEEP:
+        job->status = pl_store_sweep(store, (int64_t)time(NULL) * 1000 - job->number, &job->other);
+        break;
+    case JOB_RULES:
+        renew_some(store, job);
         break;
     case JOB_ACCEPT:
         job->status =
@@ -178,13 +309,20 @@ void job_run_changes(struct pl_store *store, struct job **jobs, int count) {
     free(changes);
 }
 
+/* What takes several transactions may have done the first. */
+bool job_may_run_again(const struct job *job) {
+    return job->kind != JOB_CREATE && job->kind != JOB_LISTS && job->kind != JOB_RULES;
+}
+
 void job_free(struct job *job) {
     if (!job)
         return;
     if (job->kind == JOB_CHANGE)
         free((void *)job->change.moves); /* made by the hub for this change */
     pl_store_moves_free(&job->moves);
+    pl_store_adopted_free(&job->adopted);
     free(job->lists);
+    free(job->rules);
     sodium_memzero(job, sizeof *job); /* seeds, cookies, links */
     free(job);
 }

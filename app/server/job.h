@@ -20,17 +20,34 @@ enum job_kind {
     JOB_CREATE,  /* keeps `row` */
     JOB_LOAD,    /* loads `table` with its moves */
     JOB_CHANGE,  /* `change`; many at once wait for the disk once */
-    JOB_SEAT,    /* gives `seat` to `who` */
+    JOB_SEAT,    /* gives `seat` to `who`; with `patience`, if the last change was so many milliseconds ago */
+    JOB_LEAVE,   /* identity.id gives up its seats and, having made it, the table: `gone` */
     JOB_INVITE,  /* a secret for `seat` */
     JOB_INVITED, /* where does `secret` lead */
-    JOB_ACCEPT   /* sits down by `secret` as identity.id, called `text` */
+    JOB_ACCEPT,  /* sits down by `secret` as identity.id, called `text` */
+    JOB_RULES,   /* replays some running games under the rules of today: `rules` */
+    JOB_SWEEP    /* forgets guests not seen for `number` milliseconds; `other`: how many that were */
 };
 
-#define JOB_LIST 50 /* tables of one kind in a lobby */
+#define JOB_MOST_TABLES 200 /* unfinished ones that somebody may have made */
+#define JOB_LEAVERS_BOT "greedy"
+#define JOB_LIST 50        /* tables of one kind in a lobby, */
+#define JOB_UNFINISHED 250 /* but of one's own that are not finished: more than anybody makes */
 struct job_lists {
-    struct pl_store_table mine[JOB_LIST], open[JOB_LIST], watch[JOB_LIST];
+    struct pl_store_table mine[JOB_UNFINISHED + JOB_LIST], open[JOB_LIST], watch[JOB_LIST];
     int mine_count, open_count, watch_count;
-    int8_t actor[JOB_LIST]; /* who is to move in mine[i]: a seat, or PL_OVER where it is not known */
+};
+
+/* Running games replayed after an upgrade, a few at a time so that moves need not wait. */
+#define JOB_RULES_PAGE 8
+struct job_rules {
+    int64_t after_time, after_id; /* how far it has got */
+    bool more;
+    int replayed, differing, renewed_count;
+    struct {
+        int64_t table, change;
+    } renewed[JOB_RULES_PAGE];                  /* which have the rules of today from now on */
+    struct pl_store_table page[JOB_RULES_PAGE]; /* room */
 };
 
 struct job {
@@ -44,10 +61,14 @@ struct job {
     bool guest, fresh;                              /* JOB_VISIT: may make one; has made one */
     struct pl_store_identity identity;
     int64_t other;
+    struct pl_store_adopted adopted; /* JOB_LOGIN: tables that came along */
     char text[PL_MAX_PLAYER_NAME], device[PL_MAX_DEVICE];
     char cookie[PL_SECRET_TEXT], secret[PL_SECRET_TEXT], password[PL_PASSWORD_HASH];
     char links[PL_MAX_SEATS][PL_SECRET_TEXT]; /* JOB_CREATE: of the seats in `invite` */
     unsigned invite;
+    bool limited; /* JOB_CREATE: they have JOB_MOST_TABLES already; JOB_SEAT: not yet. Nothing was done */
+    bool gone;
+    int64_t patience;
     int64_t table, number; /* a table and the number of its change, before and after */
     int seat;
     struct pl_store_seat who;
@@ -56,14 +77,24 @@ struct job {
     struct pl_store_change change;
     struct pl_result result;
     struct job_lists *lists;
+    struct job_rules *rules;
 };
 
 void job_run(struct pl_store *store, struct job *job); /* not JOB_CHANGE */
 /* The changes among `count` jobs in one go. */
 void job_run_changes(struct pl_store *store, struct job **jobs, int count);
+/* Answered PL_STORE_BUSY, having done nothing: may it be run again as it is? */
+bool job_may_run_again(const struct job *job);
 void job_free(struct job *job);
 
-/* Plays the stored moves again. NULL: they are no game of these rules; `error` says where. */
+/* May this identity (0: nobody in particular) look at the table? */
+bool pl_table_may_watch(const struct pl_store_table *row, int64_t identity);
+
+/* Plays the stored moves again, as far as they are possible and lead to where they led. *fits is how many that is; if
+ * it is not all, `error` names the first that does not fit. NULL: not even the beginning is possible. */
+struct pl_match *pl_table_replay_far(const struct pl_store_table *row, const struct pl_store_moves *moves, int *fits,
+                                     enum pl_lang lang, struct pl_out *error);
+/* All of them or nothing. NULL: they are no game of these rules; `error` says where. */
 struct pl_match *pl_table_replay(const struct pl_store_table *row, const struct pl_store_moves *moves,
                                  enum pl_lang lang, struct pl_out *error);
 
@@ -75,6 +106,7 @@ struct thought {
     void *owner;
     struct client *client;
     int64_t re, table, number;
+    int64_t whose, round; /* turns.h: whoever asked, or made the table */
     int seat;
     struct pl_bot bot;
     const struct pl_game *game;

@@ -1,6 +1,9 @@
 /* The event loop: made, run until somebody says stop, and ended with nothing lost. */
 #include "app/server/server.h"
 #include "match/tr.h"
+#include <ev.h>
+#include <net/if.h>
+#include <netdb.h>
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,11 +18,25 @@ static void think(void *context, struct thought *thought) {
     workers_think(server->workers, thought);
 }
 
-static int64_t now(void *context) {
-    (void)context;
+int64_t server_now(void) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+static int64_t now(void *context) {
+    (void)context;
+    return server_now();
+}
+
+static void ring(lws_sorted_usec_list_t *list) {
+    struct server *server = lws_container_of(list, struct server, alarm);
+    hub_alarm(server->hub);
+}
+
+static void set_alarm(void *context, int64_t milliseconds) {
+    struct server *server = context;
+    lws_sul_schedule(server->lws, 0, &server->alarm, ring, milliseconds * LWS_US_PER_MS);
 }
 
 static void wake(void *context) {
@@ -36,22 +53,60 @@ static void tick(lws_sorted_usec_list_t *list) {
 /* A page that does not answer for a minute is gone, whatever TCP believes. */
 static const lws_retry_bo_t validity = {.secs_since_valid_ping = 25, .secs_since_valid_hangup = 60};
 
+/* The host as an address of this machine, or the name of an interface; libwebsockets would wait for ever for one that
+ * is not there. */
+static bool find_here(const char *host, char address[NI_MAXHOST]) {
+    struct addrinfo stream = {.ai_socktype = SOCK_STREAM}, *found = NULL;
+    if (getaddrinfo(host, NULL, &stream, &found) != 0)
+        return pl_fit(address, NI_MAXHOST, host) && if_nametoindex(host) != 0;
+    int line = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    bool here = line >= 0 && bind(line, found->ai_addr, found->ai_addrlen) == 0 &&
+                getnameinfo(found->ai_addr, found->ai_addrlen, address, NI_MAXHOST, NULL, 0, NI_NUMERICHOST) == 0;
+    if (line >= 0)
+        close(line);
+    freeaddrinfo(found);
+    return here;
+}
+
 static bool listen_at(struct server *server, const struct serve_settings *settings,
                       const struct lws_protocols *protocols, struct pl_out *error) {
     struct lws_context_creation_info info = {.port = CONTEXT_PORT_NO_LISTEN,
                                              .user = server,
+                                             .max_http_header_data = MAX_HEADERS,
                                              .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS,
                                              .gid = (gid_t)-1,
                                              .uid = (uid_t)-1};
-    lws_set_log_level(LLL_ERR, NULL);
-    server->lws = lws_create_context(&info);
+    char address[NI_MAXHOST];
+    if (!find_here(settings->host, address)) {
+        pl_putf(error,
+                TR(settings->lang, "'%s' is no address of this machine: --host is like 127.0.0.1, 0.0.0.0 or ::",
+                   "« %s » n'est pas une adresse de cette machine : --host est du genre 127.0.0.1, 0.0.0.0 ou ::"),
+                settings->host);
+        return false;
+    }
+    void *loops[] = {server->loop = ev_loop_new(EVFLAG_AUTO)};
+    lws_set_log_level(0, NULL); /* what goes wrong up to here is said below, in words */
+    /* libev knows which of thousands of sockets has news; poll(), which libwebsockets uses by itself, asks them all. */
+    if (server->loop) {
+        info.options |= LWS_SERVER_OPTION_LIBEV;
+        info.foreign_loops = loops;
+        server->lws = lws_create_context(&info);
+    }
+    if (!server->lws) { /* the part of libwebsockets that speaks to libev is a package of its own */
+        if (server->loop)
+            ev_loop_destroy(server->loop);
+        server->loop = NULL;
+        info.options &= ~(uint64_t)LWS_SERVER_OPTION_LIBEV;
+        info.foreign_loops = NULL;
+        server->lws = lws_create_context(&info);
+    }
     if (!server->lws) {
         pl_put(error,
                TR(settings->lang, "the network library does not start", "la bibliothèque réseau ne démarre pas"));
         return false;
     }
     info.port = settings->port;
-    info.iface = settings->host;
+    info.iface = address;
     info.protocols = protocols;
     info.vhost_name = "plateau";
     info.retry_and_idle_policy = &validity;
@@ -59,18 +114,32 @@ static bool listen_at(struct server *server, const struct serve_settings *settin
     info.timeout_secs = 20;
     info.options |= LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
     server->vhost = lws_create_vhost(server->lws, &info);
+    lws_set_log_level(LLL_ERR, NULL);
     if (server->vhost)
         return true;
     pl_putf(error,
-            TR(settings->lang, "cannot listen at %s, port %d: another program may have it; try --port",
-               "impossible d'écouter sur %s, port %d : un autre programme l'a peut-être ; essayez --port"),
+            TR(settings->lang,
+               "cannot listen at %s, port %d: another program may have it, or it is not allowed; try --port",
+               "impossible d'écouter sur %s, port %d : un autre programme l'a peut-être, ou ce n'est pas permis ; "
+               "essayez --port"),
             settings->host, settings->port);
     return false;
+}
+
+/* Waits for news and deals with it. A signal ends the wait. */
+static bool serve_once(struct server *server) {
+    if (!server->loop)
+        return lws_service(server->lws, 0) >= 0;
+    ev_run(server->loop, EVRUN_ONCE);
+    return true;
 }
 
 /* Nobody comes in any more; what is under way is stored. */
 static void shut_down(struct server *server) {
     lws_sul_cancel(&server->tick);
+    lws_sul_cancel(&server->alarm);
+    ear_free(server->ear);
+    server->ear = NULL;
     workers_stop(server->workers);
     lws_context_destroy(server->lws);
     server_fetch(server); /* answers to visitors who have gone: frees what they held */
@@ -101,17 +170,22 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
          .per_session_data_size = socket_size(),
          .rx_buffer_size = 4096},
         {0}};
+    int lock;
+    if (!serve_lock(settings->db, &lock, settings->lang, error))
+        return false;
     struct server *server = calloc(1, sizeof *server);
     struct pl_store *store = pl_store_open(settings->db, settings->lang, error);
-    struct hub_ports ports = {server, submit, think, socket_send, socket_close, now};
+    struct hub_ports ports = {server, submit, think, socket_send, socket_close, now, set_alarm};
     if (!server || !store) {
         free(server);
         pl_store_close(store);
+        serve_unlock(lock);
         return false;
     }
     bool done = false;
     server->hub = hub_new(&ports);
-    if (!server->hub || !listen_at(server, settings, protocols, error)) {
+    server->limits = limits_new();
+    if (!server->hub || !server->limits || !listen_at(server, settings, protocols, error)) {
         pl_store_close(store);
         goto end;
     }
@@ -121,9 +195,17 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
         pl_store_close(store);
         goto end;
     }
+    if (pl_store_shared(settings->db) && !(server->ear = ear_new(settings->db, settings->lang, wake, server, error))) {
+        workers_stop(server->workers);
+        workers_free(server->workers);
+        goto end;
+    }
+    server->most_sockets = settings->sockets;
+    hub_pace(server->hub, settings->pace);
+    hub_upgrade(server->hub);
     lws_sul_schedule(server->lws, 0, &server->tick, tick, LWS_US_PER_SEC);
     settings->ready(lws_get_vhost_listen_port(server->vhost));
-    while (!*settings->stop && lws_service(server->lws, 0) >= 0)
+    while (!*settings->stop && serve_once(server))
         ;
     shut_down(server);
     workers_free(server->workers);
@@ -132,9 +214,12 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
 end:
     if (server->lws)
         lws_context_destroy(server->lws);
+    if (server->loop)
+        ev_loop_destroy(server->loop);
     hub_free(server->hub);
-    for (int i = 0; i < MAX_GAMES; i++)
-        free(server->thumb[i]);
+    limits_free(server->limits);
+    thumbs_free(server);
     free(server);
+    serve_unlock(lock);
     return done;
 }

@@ -2,16 +2,30 @@
 #ifndef PLATEAU_SERVER_SERVER_H
 #define PLATEAU_SERVER_SERVER_H
 
+#include "app/server/ear.h"
 #include "app/server/hub.h"
+#include "app/server/limits.h"
 #include "app/server/workers.h"
 #include <libwebsockets.h>
 #include <signal.h>
 
 enum {
     MAX_PENDING = 8 << 20, /* bytes that wait for one socket before it is cut */
-    MAX_PER_ADDRESS = 64,  /* sockets of one address; this machine itself may have as many as it likes */
+    MORE_LINES = 192,      /* lines of one address that are no sockets; this machine itself has as many as it likes */
+    MAX_HEADERS = 8192,    /* bytes of all headers of a request */
     MAX_BODY = 4096,       /* bytes of a POST */
+    BODY_SECONDS = 20,     /* in which a POST must have come, and */
+    ANSWER_SECONDS = 60,   /* in which an answer must have been taken */
+    MAX_PIECES = 1024,     /* pieces of one message of a WebSocket */
     MAX_ADDRESS = 64,
+    GUESTS_AT_ONCE = 60,         /* new visitors of one address, */
+    GUESTS_A_MINUTE = 60,        /* and a minute */
+    ACCOUNTS_AT_ONCE = 10,       /* made from one address, */
+    ACCOUNTS_A_MINUTE = 10,      /* and a minute */
+    LOGINS_OF_NAME = 5,          /* attempts before one has to wait between them, */
+    LOGINS_OF_ADDRESS = 20,      /* */
+    LONGEST_OF_NAME = 60 * 1000, /* milliseconds; short, since anybody can make others wait this way */
+    LONGEST_OF_ADDRESS = 900 * 1000,
     MAX_GAMES = 16
 };
 
@@ -23,22 +37,33 @@ struct asset {
 };
 extern const struct asset assets[]; /* ended by {0} */
 
+struct ev_loop;
+struct line;
 struct socket;
 struct server {
     struct lws_context *lws;
+    struct ev_loop *loop; /* it runs in; NULL: in its own */
     struct lws_vhost *vhost;
     struct hub *hub;
     struct workers *workers;
+    struct limits *limits; /* of names and addresses */
+    struct ear *ear;       /* NULL: nobody else uses the database */
     struct socket *sockets;
-    lws_sorted_usec_list_t tick;
-    char *thumb[MAX_GAMES]; /* pictures of games, drawn when first asked for */
-    size_t thumb_size[MAX_GAMES];
+    struct line *lines;
+    int most_sockets; /* of one address */
+    lws_sorted_usec_list_t tick, alarm;
+    struct thumb {
+        char *svg;
+        size_t size;
+    } thumb[MAX_GAMES][PL_LANGS][2]; /* pictures of games by language, light and dark */
 };
 
 struct serve_settings {
     const char *host; /* an address to listen at */
     int port;         /* 0: any free one */
     const char *db;
+    int pace;    /* milliseconds between moves of bots while somebody watches */
+    int sockets; /* that one address may have */
     enum pl_lang lang;
     volatile sig_atomic_t *stop;
     void (*ready)(int port); /* called once somebody may come */
@@ -46,13 +71,25 @@ struct serve_settings {
 /* Serves until *stop. False: `error` says why it could not. */
 bool serve(const struct serve_settings *settings, struct pl_out *error);
 
+/* serve_lock.c: the SQLite file is ours until serve_unlock; false: another server has it, as `error` says. */
+bool serve_lock(const char *db, int *lock, enum pl_lang lang, struct pl_out *error);
+void serve_unlock(int lock);
+
 /* ---- Parts ------------------------------------------------------------------------------------------------------ */
 
 struct server *server_of(struct lws *wsi);
 /* The value of our cookie in the request, "" if there is none. */
 void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]);
+/* Who asks: the address of the line, or what a proxy on this machine says in X-Forwarded-For. */
+void read_address(struct lws *wsi, char address[MAX_ADDRESS]);
+bool is_local(const char *address); /* this machine itself, and no proxy */
+/* The visitor speaks https to a proxy on this machine (X-Forwarded-Proto). */
+bool is_https(struct lws *wsi);
+int64_t server_now(void);
 /* The request comes from a page of ours (or, for what is not a WebSocket, names no origin at all). */
 bool same_origin(struct lws *wsi, bool needed);
+/* It says that it is HTTP/1.0 or HTTP/1.1; the library answers what says nothing or anything else, too. */
+bool speaks_http(struct lws *wsi);
 
 /* socket.c: the WebSocket's callback, and the hub's ports that lead to it. */
 int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length);
@@ -60,10 +97,15 @@ size_t socket_size(void);
 void socket_send(void *context, void *socket, const char *text, size_t length);
 void socket_close(void *context, void *socket);
 
+/* lines.c: connections of any kind, from the first byte on. */
+bool line_admitted(struct server *server, const struct lws_filter_network_conn_args *visitor);
+void line_opened(struct lws *wsi);
+void line_closed(struct lws *wsi);
+
 /* http.c */
 int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length);
 size_t http_size(void);
-/* What waits in the workers' done queues. */
+/* What the threads have done and heard. */
 void server_fetch(struct server *server);
 
 /* http_answer.c: an answer under way. It lives until both the socket and the job are done with it. */
@@ -71,14 +113,20 @@ struct request {
     struct server *server;
     struct lws *wsi; /* NULL: the visitor has gone */
     int holds;
-    bool post, begun;
+    bool post, begun, over, hang_up; /* hang_up: the line is closed after the answer */
     enum pl_lang lang;
     char path[256];
     char cookie[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
     char text[MAX_BODY + 1];
     size_t text_size;
+    char address[MAX_ADDRESS];
+    bool https;
+    bool lost; /* nothing is there: the page says so */
     int64_t table;
+    bool save; /* of a game that may be running: what the seat (-1: not said which) may know */
+    int seat;
     struct pl_store_identity identity;
+    char login[PL_MAX_PLAYER_NAME]; /* who is to be logged in, without capitals */
     char password[256];
     /* the answer */
     int status;
@@ -100,6 +148,8 @@ struct job *request_job(struct request *request, enum job_kind kind, void (*done
 void post_session(struct request *request);
 /* http_replay.c */
 void get_replay(struct request *request);
+/* http_thumb.c */
 void get_thumb(struct request *request, const char *game);
+void thumbs_free(struct server *server);
 
 #endif

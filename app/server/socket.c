@@ -20,6 +20,7 @@ struct socket {
     bool closing;
     char *in; /* the message so far */
     size_t in_size;
+    int pieces;
 };
 
 size_t socket_size(void) {
@@ -60,36 +61,56 @@ void socket_close(void *context, void *data) {
 
 /* ---- Coming and going ------------------------------------------------------------------------------------------- */
 
-static bool is_local(const char *address) {
-    return strncmp(address, "127.", 4) == 0 || strcmp(address, "::1") == 0 || strncmp(address, "::ffff:127.", 11) == 0;
-}
-
 static bool too_many(struct lws *wsi) {
     char address[MAX_ADDRESS] = "";
     int count = 0;
-    lws_get_peer_simple(wsi, address, sizeof address);
+    read_address(wsi, address);
     for (const struct socket *socket = server_of(wsi)->sockets; socket; socket = socket->next)
-        count += strcmp(socket->address, address) == 0;
-    return count >= MAX_PER_ADDRESS && !is_local(address);
+        count += socket->client && strcmp(socket->address, address) == 0;
+    return count >= server_of(wsi)->most_sockets && !is_local(address);
 }
 
 static bool admitted(struct lws *wsi) {
     char path[8];
-    return lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) > 0 && strcmp(path, "/ws") == 0 &&
-           same_origin(wsi, true) && !too_many(wsi);
+    return lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) > 0 && strcmp(path, "/ws") == 0 && speaks_http(wsi);
+}
+
+/* A page cannot read why its socket was not opened: it is opened, told why, and closed. Nobody has joined then. */
+static bool refused(struct socket *socket) {
+    char word[16] = "", text[512];
+    struct pl_out out = PL_OUT(text);
+    enum pl_lang lang = PL_EN;
+    bool stranger = !same_origin(socket->wsi, true);
+    if (!stranger && !too_many(socket->wsi))
+        return false;
+    if (lws_hdr_copy_fragment(socket->wsi, word, sizeof word, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, 0) > 0)
+        pl_lang_read(word, &lang);
+    pl_putf(&out, "{\"is\":\"no\",\"code\":\"%s\",\"text\":\"%s\"}", stranger ? "denied" : "limit",
+            stranger ? TR(lang,
+                          "Only the page of this server may connect here. A proxy before it has to pass on the host's "
+                          "name (Host).",
+                          "Seule la page de ce serveur peut se connecter ici. Un proxy placé devant doit transmettre "
+                          "le nom d'hôte (Host).")
+                     : TR(lang, "Too many pages are open from your address: close some.",
+                          "Trop de pages sont ouvertes depuis votre adresse : fermez-en quelques-unes."));
+    socket_send(socket->server, socket, text, strlen(text));
+    socket_close(socket->server, socket);
+    return true;
 }
 
 static int open_socket(struct lws *wsi, struct socket *socket) {
     char cookie[PL_SECRET_TEXT];
     read_cookie(wsi, cookie);
     *socket = (struct socket){.wsi = wsi, .server = server_of(wsi)};
-    lws_get_peer_simple(wsi, socket->address, sizeof socket->address);
+    read_address(wsi, socket->address);
     struct server *server = socket->server;
     socket->next = server->sockets;
     socket->link = &server->sockets;
     if (socket->next)
         socket->next->link = &socket->next;
     server->sockets = socket;
+    if (refused(socket))
+        return 0;
     socket->client = hub_join(server->hub, socket, cookie);
     return socket->client ? 0 : -1;
 }
@@ -117,7 +138,7 @@ static int receive(struct socket *socket, const char *text, size_t length) {
     struct lws *wsi = socket->wsi;
     if (socket->closing)
         return 0;
-    if (lws_frame_is_binary(wsi) || socket->in_size + length > HUB_MAX_MESSAGE) {
+    if (lws_frame_is_binary(wsi) || socket->in_size + length > HUB_MAX_MESSAGE || socket->pieces++ > MAX_PIECES) {
         static const char no[] = "{\"is\":\"no\",\"code\":\"limit\",\"text\":\"A message is JSON text of at most 16384 "
                                  "bytes. / Un message est un texte JSON d'au plus 16384 octets.\"}";
         socket_send(socket->server, socket, no, sizeof no - 1);
@@ -125,6 +146,7 @@ static int receive(struct socket *socket, const char *text, size_t length) {
         return 0;
     }
     bool whole = lws_is_final_fragment(wsi) && !lws_remaining_packet_payload(wsi);
+    socket->pieces = whole ? 0 : socket->pieces;
     if (whole && !socket->in_size) {
         hub_message(socket->client, text, length);
         return 0;
@@ -132,7 +154,8 @@ static int receive(struct socket *socket, const char *text, size_t length) {
     char *in = realloc(socket->in, socket->in_size + length + 1);
     if (!in)
         return -1;
-    memcpy(in + socket->in_size, text, length);
+    if (length)
+        memcpy(in + socket->in_size, text, length);
     socket->in = in;
     socket->in_size += length;
     if (!whole)

@@ -18,7 +18,7 @@ static const struct pl_text sentences[PL_STORE_STATUSES] = {
     [PL_STORE_OK] = PL_TEXT("Done.", "C'est fait."),
     [PL_STORE_STALE] = PL_TEXT("The table has changed in the meantime: look again and decide anew.",
                                "La table a changé entre-temps : regardez de nouveau et décidez."),
-    [PL_STORE_MISSING] = PL_TEXT("There is no such thing here (any more).", "Cela n'existe pas, ou plus, ici."),
+    [PL_STORE_MISSING] = PL_TEXT("This table does not exist (any more).", "Cette table n'existe pas ou plus."),
     [PL_STORE_TAKEN] = PL_TEXT("Somebody else has it already.", "Quelqu'un d'autre l'a déjà."),
     [PL_STORE_REFUSED] = PL_TEXT("That is not possible: a name or a number is not as it must be.",
                                  "C'est impossible : un nom ou un nombre n'est pas comme il faut."),
@@ -63,6 +63,13 @@ void pl_store_detail(const struct pl_store *store, enum pl_lang lang, struct pl_
         pl_putf(out, " [%s]", store->detail);
 }
 
+void sql_say_opening(const struct pl_store *store, enum pl_lang lang, struct pl_out *out) {
+    if (store->detail[0] && (store->failure == PL_STORE_FAILED || store->failure == PL_STORE_OFFLINE))
+        pl_put(out, store->detail);
+    else
+        pl_store_detail(store, lang, out);
+}
+
 /* ---- Opening --------------------------------------------------------------------------------------------------- */
 
 static bool starts_with(const char *text, const char *beginning) {
@@ -71,6 +78,10 @@ static bool starts_with(const char *text, const char *beginning) {
 
 bool is_postgres(const char *where) {
     return starts_with(where, "postgres://") || starts_with(where, "postgresql://");
+}
+
+bool pl_store_shared(const char *where) {
+    return is_postgres(where);
 }
 
 struct pl_store *pl_store_open(const char *where, enum pl_lang lang, struct pl_out *error) {
@@ -89,7 +100,7 @@ struct pl_store *pl_store_open(const char *where, enum pl_lang lang, struct pl_o
     struct pl_store *store = is_postgres(where) ? postgres_open(where, lang, error) : sqlite_open(where, lang, error);
     if (store && sql_migrate(store, sql_migrations, sql_migration_count) != PL_STORE_OK) {
         pl_put(error, TR(lang, "cannot use the database: ", "impossible d'utiliser la base de données : "));
-        pl_store_detail(store, lang, error);
+        sql_say_opening(store, lang, error);
         pl_store_close(store);
         return NULL;
     }
@@ -156,8 +167,8 @@ enum pl_store_status sql_stale(struct pl_store *store, int64_t table) {
 enum pl_store_status sql_notify(struct pl_store *store, int64_t table, int64_t change) {
     if (!store->driver->notices)
         return PL_STORE_OK;
-    char words[48];
-    snprintf(words, sizeof words, "%lld %lld", (long long)table, (long long)change);
+    char words[64];
+    snprintf(words, sizeof words, "%lld %lld" PL_LISTED, (long long)table, (long long)change);
     return RUN(store, NOTIFY, NULL, NULL, NULL, TXT(words));
 }
 

@@ -31,6 +31,7 @@
 
 #include "app/server/secret.h"
 #include "core/game.h"
+#include "match/dice.h"
 #include "match/match.h"
 
 /* ---- Answers --------------------------------------------------------------------------------------------------- */
@@ -59,6 +60,9 @@ struct pl_store;
  * `error` says why. */
 struct pl_store *pl_store_open(const char *where, enum pl_lang lang, struct pl_out *error);
 void pl_store_close(struct pl_store *store);
+
+/* May other servers use it at the same time? Then they tell each other: see Notices. */
+bool pl_store_shared(const char *where);
 
 /* The sentence of the last failure with the database's own words: for the operator's log, not for players. */
 void pl_store_detail(const struct pl_store *store, enum pl_lang lang, struct pl_out *out);
@@ -110,6 +114,19 @@ enum pl_store_status pl_store_devices(struct pl_store *store, int64_t id, struct
                                       int *count);
 /* Whoever played as a guest and then logs in takes along the guest's tables; the guest is gone afterwards. */
 enum pl_store_status pl_store_adopt(struct pl_store *store, int64_t guest, int64_t account);
+/* Both in one: either the session is there and the guest's tables are the account's, or nothing has happened. `adopted`
+ * gets the tables and the number of their change, to be freed by pl_store_adopted_free. A guest that is no longer
+ * there, or has become an account, brings nothing along. */
+struct pl_store_adopted {
+    struct pl_store_adoption {
+        int64_t table, change;
+    } * table;
+    int count, cap;
+    bool out_of_memory;
+};
+enum pl_store_status pl_store_login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,
+                                          char cookie[PL_SECRET_TEXT], struct pl_store_adopted *adopted);
+void pl_store_adopted_free(struct pl_store_adopted *adopted);
 /* Forgets guests not seen since `before` (milliseconds since 1970) who have no seat and no table. */
 enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int64_t *forgotten);
 
@@ -118,8 +135,6 @@ enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int6
 #define PL_MAX_GAME_ID 32
 #define PL_MAX_OPTIONS_TEXT 512
 #define PL_MAX_ROLES_TEXT 128
-#define PL_SEED_BYTES 16
-#define PL_COMMITMENT_BYTES 32
 
 enum pl_store_state { PL_TABLE_WAITING = 1, PL_TABLE_RUNNING, PL_TABLE_FINISHED };
 
@@ -136,6 +151,7 @@ struct pl_store_table {
     int64_t id;     /* 1 .. 2^53-1, not to be guessed by counting */
     int64_t change; /* the number of its last change */
     int length;     /* moves made, chance included */
+    int turn;       /* who is to move: the seat + 1; 0: not known, or nobody */
     char game[PL_MAX_GAME_ID];
     uint32_t rules_version;
     bool friendly; /* finished under other rules than begun with */
@@ -160,8 +176,9 @@ struct pl_store_move {
     int8_t seat; /* or PL_CHANCE */
     pl_move move;
     char notation[PL_MAX_NOTATION];
-    int64_t made;   /* read only */
-    int64_t change; /* the change that made it; read only */
+    int64_t position; /* what it led to, as one number (position.h), 0: not known */
+    int64_t made;     /* read only */
+    int64_t change;   /* the change that made it; read only */
 };
 struct pl_store_moves {
     struct pl_store_move *move;
@@ -184,11 +201,16 @@ enum pl_store_status pl_store_load(struct pl_store *store, int64_t id, int64_t s
                                    struct pl_store_moves *moves);
 void pl_store_moves_free(struct pl_store_moves *moves);
 
+/* How many tables that `identity` made are not finished. */
+enum pl_store_status pl_store_unfinished(struct pl_store *store, int64_t identity, int64_t *count);
+
 enum pl_store_list {
-    PL_LIST_MINE,    /* where `identity` has a seat or which it made, the last changed first */
-    PL_LIST_OPEN,    /* waiting, anybody may sit down and there is a free seat; the newest first, as below */
-    PL_LIST_WATCH,   /* running, anybody may watch */
-    PL_LIST_RUNNING, /* all running: to be replayed after an upgrade */
+    PL_LIST_MINE,       /* where `identity` has a seat or which it made, the last changed first; of them */
+    PL_LIST_UNFINISHED, /* those waiting or running, */
+    PL_LIST_FINISHED,   /* and those finished */
+    PL_LIST_OPEN,       /* waiting, anybody may sit down and there is a free seat; the newest first, as below */
+    PL_LIST_WATCH,      /* running, anybody may watch */
+    PL_LIST_RUNNING,    /* all running: to be replayed after an upgrade */
     PL_LISTS
 };
 struct pl_store_query {
@@ -205,17 +227,21 @@ enum pl_store_status pl_store_tables(struct pl_store *store, const struct pl_sto
 
 /* One change of one table. It keeps the first `keep` of the `length` moves there were, adds `count` moves and, where
  * asked for, more. Moves: keep == length. Undo: keep < length. Start: state. End: state and result, and the seed is
- * revealed. Rules that an upgrade changed: `rules_version`, and the table is friendly from then on. */
+ * revealed. Rules that an upgrade changed: `rules_version`, and `friendly` if the game is not what it was; the rolls of
+ * the moves dropped then are known, so that what follows gets dice of its own. */
 struct pl_store_change {
     int64_t table;
     int64_t change; /* the number of the change it follows; its own number is one more */
     int length, keep;
     const struct pl_store_move *moves;
     int count;
-    enum pl_store_state state;      /* 0: as it was */
-    const struct pl_result *result; /* NULL: none (yet) */
-    uint32_t rules_version;         /* 0: as it was */
-    enum pl_store_status status;    /* the answer */
+    int turn;                               /* whose turn it is then: the seat + 1, 0: nobody's */
+    enum pl_store_state state;              /* 0: as it was */
+    const struct pl_result *result;         /* NULL: none (yet) */
+    uint32_t rules_version;                 /* 0: as it was */
+    bool friendly;                          /* with rules_version: from now on, for ever */
+    const unsigned char *seed, *commitment; /* new dice; NULL: as they were */
+    enum pl_store_status status;            /* the answer */
 };
 
 /* Stores changes of many tables with one wait for the disk. The whole is PL_STORE_OK if the disk has all that could be
@@ -224,11 +250,20 @@ struct pl_store_change {
  * is not PL_STORE_OK, nothing was stored and each change has that answer. */
 enum pl_store_status pl_store_apply(struct pl_store *store, struct pl_store_change *changes, int count);
 
+/* Whose turn it is after `change`, for a table of a time when that was not kept. No change of its own; nothing happens
+ * if there has been a later one. */
+enum pl_store_status pl_store_turn(struct pl_store *store, int64_t table, int64_t change, int turn);
+
 /* In the following *change is the number of the change it follows and, after PL_STORE_OK, its own. */
 
 /* Gives a seat to an identity, a bot, both or nobody. An invitation that is out for it ends. */
 enum pl_store_status pl_store_seat(struct pl_store *store, int64_t table, int64_t *change, int seat,
                                    const struct pl_store_seat *who);
+/* Somebody gives up their seats and, having made it, the table. One that waits goes with whoever made it; else the
+ * seats are free again. In a game the bot `bot` has them for good, under the name they had, and a game that no person
+ * plays any more is gone. PL_STORE_REFUSED: it is finished, or nothing there is theirs. */
+enum pl_store_status pl_store_leave(struct pl_store *store, int64_t table, int64_t *change, int64_t identity,
+                                    const char *bot, bool *gone);
 /* Who may come: to free seats, to watch. */
 enum pl_store_status pl_store_doors(struct pl_store *store, int64_t table, int64_t *change, bool open, bool spectators);
 /* Makes the secret of a link to a free seat; an earlier one for it ends. PL_STORE_TAKEN: it is not free. */
@@ -265,6 +300,7 @@ enum pl_notice_kind {
 struct pl_notice {
     enum pl_notice_kind kind;
     int64_t table, change;
+    bool listed; /* it is news for lobbies, too: more than moves */
 };
 struct pl_watch;
 struct pl_watch *pl_watch_open(const char *where, enum pl_lang lang, struct pl_out *error);

@@ -5,6 +5,7 @@
  * a head that did not move makes that change stale, and the other steps are done for those that did. A later change of
  * a table joins a round only if the one before was made: its number may fit a history that is not its own. */
 #include "app/server/store_sql.h"
+#include <sodium.h>
 #include <stdlib.h>
 
 #define MAX_LENGTH 1000000 /* moves of a table; a long game has some thousand */
@@ -16,7 +17,7 @@ struct batch {
     int count, n;
     struct sql_value *values; /* room for the largest step */
     int64_t *changed;
-    char (*words)[48]; /* notices */
+    char (*words)[64]; /* notices */
     char (*scores)[PL_MAX_SEATS * 12];
     int64_t now;
 };
@@ -25,7 +26,7 @@ static bool is_possible(const struct pl_store_change *change) {
     if (change->length < 0 || change->keep < 0 || change->keep > change->length || change->count < 0 ||
         change->count > MAX_LENGTH || change->keep > MAX_LENGTH - change->count ||
         (change->state && (change->state < PL_TABLE_WAITING || change->state > PL_TABLE_FINISHED)) ||
-        (change->result && change->state != PL_TABLE_FINISHED))
+        (change->result && change->state != PL_TABLE_FINISHED) || change->turn < 0 || change->turn > PL_MAX_SEATS)
         return false;
     for (int i = 0; i < change->count; i++)
         if (!sql_text_fits(change->moves[i].notation, sizeof change->moves[i].notation) ||
@@ -43,6 +44,7 @@ static enum pl_store_status move_heads(struct batch *batch) {
         const struct pl_store_change *change = batch->round[i];
         *value++ = NUM(change->keep + change->count);
         *value++ = NUM(batch->now);
+        *value++ = NUM(change->turn);
         *value++ = NUM(change->table);
         *value++ = NUM(change->change);
         *value++ = NUM(change->length);
@@ -91,6 +93,7 @@ static enum pl_store_status add_moves(struct batch *batch) {
             *value++ = TXT(move->notation);
             *value++ = NUM(batch->now);
             *value++ = NUM(change->change + 1);
+            *value++ = NUM(move->position);
         }
     }
     int times = (int)((value - batch->values) / sql_statements[SQL_MOVE_ADD].parameters);
@@ -130,13 +133,32 @@ static enum pl_store_status set_results(struct batch *batch) {
 }
 
 static enum pl_store_status set_rules(struct batch *batch) {
-    int n = 0;
-    for (int i = 0; i < batch->n; i++)
-        if (batch->round[i]->rules_version) {
-            batch->values[2 * n] = NUM(batch->round[i]->rules_version);
-            batch->values[2 * n++ + 1] = NUM(batch->round[i]->table);
+    struct sql_value *value = batch->values;
+    for (int i = 0; i < batch->n; i++) {
+        const struct pl_store_change *change = batch->round[i];
+        if (change->rules_version) {
+            *value++ = NUM(change->rules_version);
+            *value++ = NUM(change->friendly);
+            *value++ = NUM(change->table);
         }
-    return batch->store->driver->run_many(batch->store, SQL_TABLE_RULES, n, batch->values, NULL);
+    }
+    int times = (int)((value - batch->values) / sql_statements[SQL_TABLE_RULES].parameters);
+    return batch->store->driver->run_many(batch->store, SQL_TABLE_RULES, times, batch->values, NULL);
+}
+
+static enum pl_store_status set_dice(struct batch *batch) {
+    enum pl_store_status status = PL_STORE_OK;
+    for (int i = 0; i < batch->n && status == PL_STORE_OK; i++) {
+        const struct pl_store_change *change = batch->round[i];
+        if (!change->seed)
+            continue;
+        char seed[2 * PL_SEED_BYTES + 1], commitment[2 * PL_COMMITMENT_BYTES + 1];
+        sodium_bin2hex(seed, sizeof seed, change->seed, PL_SEED_BYTES);
+        sodium_bin2hex(commitment, sizeof commitment, change->commitment, PL_COMMITMENT_BYTES);
+        status = RUN(batch->store, TABLE_DICE, NULL, NULL, NULL, TXT(seed), TXT(commitment), NUM(change->table));
+        sodium_memzero(seed, sizeof seed);
+    }
+    return status;
 }
 
 static enum pl_store_status tell(struct batch *batch) {
@@ -144,15 +166,16 @@ static enum pl_store_status tell(struct batch *batch) {
         return PL_STORE_OK;
     for (int i = 0; i < batch->n; i++) {
         struct pl_out words = PL_OUT(batch->words[i]);
-        pl_putf(&words, "%lld %lld", (long long)batch->round[i]->table, (long long)batch->round[i]->change + 1);
+        pl_putf(&words, "%lld %lld%s", (long long)batch->round[i]->table, (long long)batch->round[i]->change + 1,
+                batch->round[i]->state ? PL_LISTED : "");
         batch->values[i] = TXT(batch->words[i]);
     }
     return batch->store->driver->run_many(batch->store, SQL_NOTIFY, batch->n, batch->values, NULL);
 }
 
 static enum pl_store_status make_round(struct batch *batch) {
-    static enum pl_store_status (*const steps[])(struct batch *) = {move_heads, sort_out,    drop_moves, add_moves,
-                                                                    set_states, set_results, set_rules,  tell};
+    static enum pl_store_status (*const steps[])(struct batch *) = {
+        move_heads, sort_out, drop_moves, add_moves, set_states, set_results, set_rules, set_dice, tell};
     enum pl_store_status status = PL_STORE_OK;
     for (size_t i = 0; i < sizeof steps / sizeof *steps && status == PL_STORE_OK; i++)
         status = steps[i](batch);

@@ -235,54 +235,53 @@ enum pl_store_status pl_store_account_find(struct pl_store *store, const char *n
     return found_or_missing(RUN(store, ACCOUNT_GET, read_account, &found, NULL, TXT(login)), identity);
 }
 
-struct ids {
-    int64_t *id;
-    int count, cap;
-    bool out_of_memory;
-};
-static void read_id(void *context, const struct sql_row *row) {
-    struct ids *ids = context;
-    if (ids->count == ids->cap) {
-        int cap = ids->cap ? ids->cap * 2 : 64;
-        int64_t *more = realloc(ids->id, (size_t)cap * sizeof *more);
+static void read_table(void *context, const struct sql_row *row) {
+    struct pl_store_adopted *tables = context;
+    if (tables->count == tables->cap) {
+        int cap = tables->cap ? tables->cap * 2 : 64;
+        struct pl_store_adoption *more = realloc(tables->table, (size_t)cap * sizeof *more);
         if (!more) {
-            ids->out_of_memory = true;
+            tables->out_of_memory = true;
             return;
         }
-        ids->id = more;
-        ids->cap = cap;
+        tables->table = more;
+        tables->cap = cap;
     }
-    ids->id[ids->count++] = row->number(row, 0);
+    tables->table[tables->count++] = (struct pl_store_adoption){.table = row->number(row, 0)};
 }
 static void read_number(void *context, const struct sql_row *row) {
     *(int64_t *)context = row->number(row, 0);
 }
 
+void pl_store_adopted_free(struct pl_store_adopted *adopted) {
+    free(adopted->table);
+    *adopted = (struct pl_store_adopted){0};
+}
+
 /* Each table gets a change of its own, so that whoever shows it learns whose the seat is now. */
-static enum pl_store_status change_each(struct pl_store *store, const struct ids *tables) {
+static enum pl_store_status change_each(struct pl_store *store, struct pl_store_adopted *tables) {
     enum pl_store_status status = tables->out_of_memory ? PL_STORE_MEMORY : PL_STORE_OK;
     for (int i = 0; i < tables->count && status == PL_STORE_OK; i++) {
-        int64_t change = 0;
-        status = RUN(store, HEAD_TAKE, read_number, &change, NULL, NUM(sql_now()), NUM(tables->id[i]));
+        struct pl_store_adoption *table = &tables->table[i];
+        status = RUN(store, HEAD_TAKE, read_number, &table->change, NULL, NUM(sql_now()), NUM(table->table));
         if (status == PL_STORE_OK)
-            status = sql_notify(store, tables->id[i], change);
+            status = sql_notify(store, table->table, table->change);
     }
     return status;
 }
 
-static enum pl_store_status adopt(struct pl_store *store, int64_t guest, int64_t account) {
+static enum pl_store_status adopt(struct pl_store *store, int64_t guest, int64_t account,
+                                  struct pl_store_adopted *tables) {
     int64_t is_account = 0, has_account = 0, changed = 0;
-    struct ids tables = {0};
     enum pl_store_status status = RUN(store, ACCOUNT_HAS, read_number, &is_account, NULL, NUM(account));
     if (status == PL_STORE_OK)
         status = RUN(store, ACCOUNT_HAS, read_number, &has_account, NULL, NUM(guest));
     if (status == PL_STORE_OK && (!is_account || has_account))
         return PL_STORE_REFUSED; /* they must be what they are called */
     if (status == PL_STORE_OK)
-        status = RUN(store, ADOPT_TABLES, read_id, &tables, NULL, NUM(guest));
+        status = RUN(store, ADOPT_TABLES, read_table, tables, NULL, NUM(guest));
     if (status == PL_STORE_OK)
-        status = change_each(store, &tables);
-    free(tables.id);
+        status = change_each(store, tables);
     if (status == PL_STORE_OK)
         status = RUN(store, ADOPT_SEATS, NULL, NULL, NULL, NUM(account), NUM(guest));
     if (status == PL_STORE_OK)
@@ -293,10 +292,40 @@ static enum pl_store_status adopt(struct pl_store *store, int64_t guest, int64_t
 }
 
 enum pl_store_status pl_store_adopt(struct pl_store *store, int64_t guest, int64_t account) {
+    struct pl_store_adopted tables = {0};
     if (guest == account)
         return PL_STORE_REFUSED;
     enum pl_store_status status = store->driver->begin(store, true);
-    return status == PL_STORE_OK ? sql_end(store, adopt(store, guest, account)) : status;
+    if (status == PL_STORE_OK)
+        status = sql_end(store, adopt(store, guest, account, &tables));
+    pl_store_adopted_free(&tables);
+    return status;
+}
+
+static enum pl_store_status login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,
+                                        char cookie[PL_SECRET_TEXT], struct pl_store_adopted *adopted) {
+    struct pl_store_identity known = {0};
+    enum pl_store_status status = add_session(store, id, device, cookie);
+    if (status == PL_STORE_OK)
+        status = RUN(store, IDENTITY_GET, read_identity, &(struct found){.identity = &known}, NULL, NUM(guest));
+    /* Two pages of one browser may log in one after the other: the second finds the guest gone. */
+    if (status != PL_STORE_OK || !known.id || known.account)
+        return status;
+    return adopt(store, guest, id, adopted);
+}
+
+enum pl_store_status pl_store_login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,
+                                          char cookie[PL_SECRET_TEXT], struct pl_store_adopted *adopted) {
+    cookie[0] = '\0';
+    *adopted = (struct pl_store_adopted){0};
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status == PL_STORE_OK)
+        status = sql_end(store, login_guest(store, id, device, guest, cookie, adopted));
+    if (status != PL_STORE_OK) {
+        cookie[0] = '\0';
+        pl_store_adopted_free(adopted);
+    }
+    return status;
 }
 
 enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int64_t *forgotten) {

@@ -347,7 +347,7 @@ struct pl_store *postgres_open(const char *url, enum pl_lang lang, struct pl_out
     /* The url stays unsaid: it may hold a password. */
     pl_put(error,
            TR(lang, "cannot open the PostgreSQL database: ", "impossible d'ouvrir la base de données PostgreSQL : "));
-    pl_store_detail(&s->base, lang, error);
+    sql_say_opening(&s->base, lang, error);
     close_it(&s->base);
     return NULL;
 }

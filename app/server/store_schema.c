@@ -31,9 +31,17 @@
     " seat " INT " NOT NULL, move " INT " NOT NULL, notation TEXT NOT NULL, made " INT " NOT NULL,"                    \
     " change " INT " NOT NULL, PRIMARY KEY (table_id, number))" COMPACT ";"
 
+/* The position that each move led to, as one number: an upgrade of the rules is compared with it. */
+#define STEP_2(INT) "ALTER TABLE moves ADD COLUMN position " INT " NOT NULL DEFAULT 0;"
+
+/* Whose turn it is (its seat + 1, 0: not known, or nobody's): a lobby need not replay games to say so. */
+#define STEP_3(INT) "ALTER TABLE heads ADD COLUMN turn " INT " NOT NULL DEFAULT 0;"
+
 const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_1("INTEGER", " STRICT", " STRICT, WITHOUT ROWID", " STRICT"),
      .postgres = STEP_1("BIGINT", "", "", " WITH (fillfactor = 50)")},
+    {.sqlite = STEP_2("INTEGER"), .postgres = STEP_2("BIGINT")},
+    {.sqlite = STEP_3("INTEGER"), .postgres = STEP_3("BIGINT")},
 };
 const int sql_migration_count = sizeof sql_migrations / sizeof *sql_migrations;
 

@@ -73,6 +73,7 @@ struct pl_store *postgres_open(const char *url, enum pl_lang lang, struct pl_out
 bool is_postgres(const char *where);
 /* Names the channel and the settings that both the store and the watch use. */
 #define PL_CHANNEL "plateau_tables"
+#define PL_LISTED " listed" /* ends a notice of more than moves */
 /* A libpq connection's settings for `url`, ended by NULL: lost servers are noticed within seconds, unless the url says
  * otherwise. */
 struct pq_settings {
@@ -93,6 +94,8 @@ extern const int sql_migration_count;
 /* Keeps the failure with its detail; returns it. */
 __attribute__((format(printf, 3, 4))) enum pl_store_status sql_fail(struct pl_store *store, enum pl_store_status status,
                                                                     const char *format, ...);
+/* Why a database could not be opened, to whoever starts the server: in its own words. */
+void sql_say_opening(const struct pl_store *store, enum pl_lang lang, struct pl_out *out);
 /* Ends a transaction: commits if all went well, else takes everything back. */
 enum pl_store_status sql_end(struct pl_store *store, enum pl_store_status status);
 int64_t sql_now(void);
@@ -113,6 +116,7 @@ void sql_copy(char *out, size_t cap, const char *text);
 enum pl_store_status sql_bump(struct pl_store *store, int64_t table, int64_t *change);
 /* Why did nothing match: STALE if there is such a table, MISSING if not. */
 enum pl_store_status sql_stale(struct pl_store *store, int64_t table);
+/* Tells the others of a change that is more than moves. */
 enum pl_store_status sql_notify(struct pl_store *store, int64_t table, int64_t change);
 
 #endif

@@ -271,7 +271,7 @@ struct pl_store *sqlite_open(const char *path, enum pl_lang lang, struct pl_out 
     if (status == PL_STORE_OK)
         return &s->base;
     pl_putf(error, TR(lang, "cannot open the database %s: ", "impossible d'ouvrir la base de données %s : "), path);
-    pl_store_detail(&s->base, lang, error);
+    sql_say_opening(&s->base, lang, error);
     close_it(&s->base);
     return NULL;
 }

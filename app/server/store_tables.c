@@ -103,6 +103,7 @@ static void read_table(struct pl_store_table *table, const struct sql_row *row) 
         .change = row->number(row, 18),
         .length = (int)row->number(row, 19),
         .updated = row->number(row, 20),
+        .turn = (int)row->number(row, 26),
     };
     sql_copy(table->game, sizeof table->game, row->text(row, 1));
     sql_copy(table->options, sizeof table->options, row->text(row, 5));
@@ -157,6 +158,7 @@ static void read_move(void *context, const struct sql_row *row) {
         .move = (pl_move)row->number(row, 2),
         .made = row->number(row, 4),
         .change = row->number(row, 5),
+        .position = row->number(row, 6),
     };
     sql_copy(move->notation, sizeof move->notation, row->text(row, 3));
 }
@@ -205,6 +207,12 @@ enum pl_store_status pl_store_tables(struct pl_store *store, const struct pl_sto
     case PL_LIST_MINE:
         status = RUN(store, LIST_MINE, read_row, &reading, NULL, time, id, NUM(query->identity), NUM(cap));
         break;
+    case PL_LIST_UNFINISHED:
+        status = RUN(store, LIST_UNFINISHED, read_row, &reading, NULL, time, id, NUM(query->identity), NUM(cap));
+        break;
+    case PL_LIST_FINISHED:
+        status = RUN(store, LIST_FINISHED, read_row, &reading, NULL, time, id, NUM(query->identity), NUM(cap));
+        break;
     case PL_LIST_OPEN:
         status = RUN(store, LIST_OPEN, read_row, &reading, NULL, time, id, NUM(cap));
         break;
@@ -220,6 +228,22 @@ enum pl_store_status pl_store_tables(struct pl_store *store, const struct pl_sto
     if (status == PL_STORE_OK)
         *count = reading.count;
     return status;
+}
+
+static void read_number(void *context, const struct sql_row *row) {
+    *(int64_t *)context = row->number(row, 0);
+}
+
+enum pl_store_status pl_store_unfinished(struct pl_store *store, int64_t identity, int64_t *count) {
+    *count = 0;
+    return RUN(store, TABLES_UNFINISHED, read_number, count, NULL, NUM(identity));
+}
+
+enum pl_store_status pl_store_turn(struct pl_store *store, int64_t table, int64_t change, int turn) {
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    return sql_end(store, RUN(store, HEAD_TURN, NULL, NULL, NULL, NUM(turn), NUM(table), NUM(change)));
 }
 
 /* ---- Seats and doors ------------------------------------------------------------------------------------------- */
@@ -248,6 +272,66 @@ enum pl_store_status pl_store_seat(struct pl_store *store, int64_t table, int64_
     if (status == PL_STORE_OK && !changed)
         status = PL_STORE_REFUSED; /* the table has no such seat */
     return end_change(store, status, change, before);
+}
+
+struct owner {
+    int64_t state, identity;
+};
+static void read_owner(void *context, const struct sql_row *row) {
+    *(struct owner *)context = (struct owner){row->number(row, 0), row->number(row, 1)};
+}
+
+static enum pl_store_status drop_table(struct pl_store *store, int64_t table) {
+    enum pl_store_status status = RUN(store, DROP_MOVES, NULL, NULL, NULL, NUM(table));
+    if (status == PL_STORE_OK)
+        status = RUN(store, DROP_HEAD, NULL, NULL, NULL, NUM(table));
+    if (status == PL_STORE_OK)
+        status = RUN(store, DROP_SEATS, NULL, NULL, NULL, NUM(table));
+    if (status == PL_STORE_OK)
+        status = RUN(store, DROP_TABLE, NULL, NULL, NULL, NUM(table));
+    return status;
+}
+
+static enum pl_store_status leave(struct pl_store *store, int64_t table, int64_t identity, const char *bot,
+                                  bool *gone) {
+    struct owner owner = {0};
+    int64_t seats = 0, owned = 0, people = 0;
+    enum pl_store_status status = RUN(store, TABLE_OWNER, read_owner, &owner, NULL, NUM(table));
+    bool waits = owner.state == PL_TABLE_WAITING;
+    if (status == PL_STORE_OK && owner.state == PL_TABLE_FINISHED)
+        return PL_STORE_REFUSED;
+    if (status == PL_STORE_OK && waits && owner.identity == identity) {
+        *gone = true;
+        return drop_table(store, table);
+    }
+    if (status == PL_STORE_OK)
+        status = waits ? RUN(store, SEATS_FREE, NULL, NULL, &seats, NUM(table), NUM(identity))
+                       : RUN(store, SEATS_GIVE, NULL, NULL, &seats, TXT(bot), NUM(table), NUM(identity));
+    if (status == PL_STORE_OK)
+        status = RUN(store, TABLE_DISOWN, NULL, NULL, &owned, NUM(table), NUM(identity));
+    if (status == PL_STORE_OK && !seats && !owned)
+        return PL_STORE_REFUSED;
+    if (status == PL_STORE_OK)
+        status = RUN(store, SEATS_PEOPLE, read_number, &people, NULL, NUM(table));
+    *gone = status == PL_STORE_OK && !waits && !people;
+    return *gone ? drop_table(store, table) : status;
+}
+
+enum pl_store_status pl_store_leave(struct pl_store *store, int64_t table, int64_t *change, int64_t identity,
+                                    const char *bot, bool *gone) {
+    int64_t before = *change;
+    *gone = false;
+    if (identity <= 0 || !bot[0] || !sql_text_fits(bot, PL_MAX_BOT_SPEC))
+        return PL_STORE_REFUSED;
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status != PL_STORE_OK)
+        return status;
+    status = sql_bump(store, table, change);
+    if (status == PL_STORE_OK)
+        status = leave(store, table, identity, bot, gone);
+    status = end_change(store, status, change, before);
+    *gone = *gone && status == PL_STORE_OK;
+    return status;
 }
 
 enum pl_store_status pl_store_doors(struct pl_store *store, int64_t table, int64_t *change, bool open,
@@ -315,10 +399,6 @@ enum pl_store_status pl_store_invitation(struct pl_store *store, const char *sec
     *table = invitation.table;
     *seat = invitation.seat;
     return status == PL_STORE_OK && invitation.used ? PL_STORE_TAKEN : status;
-}
-
-static void read_number(void *context, const struct sql_row *row) {
-    *(int64_t *)context = row->number(row, 0);
 }
 
 /* The table's head is taken first, as in every change: whoever has it decides, and the next one finds the invitation

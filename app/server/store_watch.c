@@ -148,13 +148,14 @@ static bool ask_on(struct pl_watch *watch, struct pl_notice *notice) {
     return false;
 }
 
-/* "table change"; anybody with the database's password could send anything. */
+/* "table change" or "table change listed"; anybody with the database's password could send anything. */
 static bool read_words(const char *words, struct pl_notice *notice) {
     char *end;
     long long table = strtoll(words, &end, 10), change = strtoll(end, &end, 10);
-    if (*end || table <= 0 || change <= 0)
+    bool listed = strcmp(end, PL_LISTED) == 0;
+    if ((*end && !listed) || table <= 0 || change <= 0)
         return false;
-    *notice = (struct pl_notice){.kind = PL_NOTICE_CHANGE, .table = table, .change = change};
+    *notice = (struct pl_notice){.kind = PL_NOTICE_CHANGE, .table = table, .change = change, .listed = listed};
     return true;
 }
 

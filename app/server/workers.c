@@ -1,11 +1,13 @@
 #include "app/server/workers.h"
+#include "app/server/turns.h"
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 
-enum { MAX_BOTS = 16, MAX_BATCH = 256 };
+enum { MAX_BOTS = 16, MAX_BATCH = 256, MOST_TRIES = 2 };
 
 struct jobs {
     struct job *first, **last;
@@ -23,9 +25,11 @@ struct workers {
     atomic_bool stop; /* also cuts searches short */
     pthread_mutex_t lock;
     pthread_cond_t job_there, thought_there;
-    struct jobs todo, done;
-    struct thoughts quick, slow, thought;
-    int next_bot; /* numbers the threads */
+    struct jobs moves, todo, done;  /* changes of tables, other jobs; and what has been done */
+    struct thoughts quick, thought; /* to be thought, but for searches; and done */
+    struct turns searches;
+    int next_bot;  /* numbers the threads */
+    time_t logged; /* when a failure was last told to the operator; the keeper's */
 };
 
 /* Queues are used with the lock held. */
@@ -54,12 +58,17 @@ static struct thought *take_thought(struct thoughts *thoughts) {
 
 /* ---- The store -------------------------------------------------------------------------------------------------- */
 
-static void log_failure(const struct workers *workers, const struct job *job) {
+/* One line a second at most: a database that is away fails every job. */
+static void log_failure(struct workers *workers, const struct job *job) {
     char text[1024] = "";
     struct pl_out out = PL_OUT(text);
-    if (job->status < PL_STORE_BUSY)
+    if (job->status < PL_STORE_BUSY || time(NULL) == workers->logged)
         return;
+    workers->logged = time(NULL);
     pl_store_detail(workers->store, PL_EN, &out);
+    for (char *at = text; *at; at++)
+        if (*at == '\n' || *at == '\t')
+            *at = ' ';
     fprintf(stderr, "plateau serve: store: %s\n", text);
 }
 
@@ -73,45 +82,53 @@ static void hand_back(struct workers *workers, struct job **jobs, int count) {
     workers->wake(workers->context);
 }
 
-/* Moves before anything else, and all that have come in with one wait for the disk. A table has at most one job under
- * way, so that the order does not matter. */
-static void run_jobs(struct workers *workers, struct job *list) {
-    struct job *batch[MAX_BATCH], *others = NULL, **last = &others;
-    int count = 0;
-    for (struct job *job = list, *next; job; job = next) {
-        next = job->next;
-        if (job->kind == JOB_CHANGE) {
-            batch[count++] = job;
-        } else {
-            *last = job;
-            last = &job->next;
-            job->next = NULL;
-        }
-        if (count == MAX_BATCH || (!next && count)) {
+/* Others held the database for seconds, or two held each other up: nothing was done, and it may work now. */
+static bool once_more(const struct workers *workers, int tries) {
+    if (tries > MOST_TRIES || atomic_load(&workers->stop))
+        return false;
+    fprintf(stderr, "plateau serve: the database is busy: trying again\n");
+    return true;
+}
+
+/* All changes that have come in with one wait for the disk. A table has at most one job under way, so that the order
+ * does not matter. */
+static void run_changes(struct workers *workers, struct job *list) {
+    struct job *batch[MAX_BATCH];
+    while (list) {
+        int count = 0;
+        for (; list && count < MAX_BATCH; list = list->next)
+            batch[count++] = list;
+        for (int tries = 0; tries == 0 || (batch[0]->status == PL_STORE_BUSY && once_more(workers, tries)); tries++)
             job_run_changes(workers->store, batch, count);
-            hand_back(workers, batch, count);
-            count = 0;
-        }
-    }
-    for (struct job *job = others, *next; job; job = next) {
-        next = job->next;
-        job_run(workers->store, job);
-        hand_back(workers, &job, 1);
+        hand_back(workers, batch, count);
     }
 }
 
+static void run_job(struct workers *workers, struct job *job) {
+    for (int tries = 0;
+         tries == 0 || (job->status == PL_STORE_BUSY && job_may_run_again(job) && once_more(workers, tries)); tries++)
+        job_run(workers->store, job);
+    hand_back(workers, &job, 1);
+}
+
+/* Moves before anything else: they are looked for before each of the other jobs. */
 static void *keep(void *data) {
     struct workers *workers = data;
     for (;;) {
         pthread_mutex_lock(&workers->lock);
-        while (!workers->todo.first && !atomic_load(&workers->stop))
+        while (!workers->moves.first && !workers->todo.first && !atomic_load(&workers->stop))
             pthread_cond_wait(&workers->job_there, &workers->lock);
-        struct job *list = workers->todo.first;
-        workers->todo.first = NULL;
+        struct job *moves = workers->moves.first, *other = moves ? NULL : workers->todo.first;
+        workers->moves.first = NULL;
+        if (other)
+            workers->todo.first = other->next;
         pthread_mutex_unlock(&workers->lock);
-        if (!list)
+        if (moves)
+            run_changes(workers, moves);
+        else if (other)
+            run_job(workers, other);
+        else
             return NULL; /* only once everything is stored */
-        run_jobs(workers, list);
     }
 }
 
@@ -126,11 +143,11 @@ static void *think(void *data) {
     if (setpriority(PRIO_PROCESS, (id_t)gettid(), 10) != 0)
         perror("plateau serve: setpriority");
     for (;;) {
+        if (atomic_load(&workers->stop))
+            break; /* what nobody has begun is not begun any more */
         struct thought *thought = take_thought(&workers->quick);
         if (!thought && patient)
-            thought = take_thought(&workers->slow);
-        if (!thought && atomic_load(&workers->stop))
-            break;
+            thought = turns_take(&workers->searches);
         if (!thought) {
             pthread_cond_wait(&workers->thought_there, &workers->lock);
             continue;
@@ -194,7 +211,7 @@ void workers_free(struct workers *workers) {
 
 void workers_submit(struct workers *workers, struct job *job) {
     pthread_mutex_lock(&workers->lock);
-    add_job(&workers->todo, job);
+    add_job(job->kind == JOB_CHANGE ? &workers->moves : &workers->todo, job);
     pthread_cond_signal(&workers->job_there);
     pthread_mutex_unlock(&workers->lock);
 }
@@ -202,7 +219,10 @@ void workers_submit(struct workers *workers, struct job *job) {
 void workers_think(struct workers *workers, struct thought *thought) {
     bool slow = (thought->kind == THINK_MOVE || thought->kind == THINK_HINT) && thought->bot.kind == PL_BOT_SEARCH;
     pthread_mutex_lock(&workers->lock);
-    add_thought(slow ? &workers->slow : &workers->quick, thought);
+    if (slow)
+        turns_add(&workers->searches, thought);
+    else
+        add_thought(&workers->quick, thought);
     pthread_cond_broadcast(&workers->thought_there);
     pthread_mutex_unlock(&workers->lock);
 }
@@ -217,9 +237,13 @@ void workers_fetch(struct workers *workers, struct job **jobs, struct thought **
 }
 
 void workers_drain(struct workers *workers, struct job **jobs, struct thought **thoughts) {
+    for (struct job *job = workers->moves.first, *next; job; job = next) {
+        next = job->next;
+        add_job(&workers->todo, job);
+    }
     *jobs = workers->todo.first;
-    workers->todo.first = NULL;
-    for (struct thought *thought; (thought = take_thought(&workers->slow));)
+    workers->moves.first = workers->todo.first = NULL;
+    for (struct thought *thought; (thought = turns_take(&workers->searches));)
         add_thought(&workers->quick, thought);
     *thoughts = workers->quick.first;
     workers->quick.first = NULL;

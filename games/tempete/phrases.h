@@ -285,6 +285,18 @@
     X(S_LIMBO, NULL, "Limbo", "Limbes")                                                                                \
     X(S_BUILDINGS_LEFT, NULL, "buildings in supply", "constructions en réserve")                                       \
     X(S_SANCTUARY_LEFT, NULL, "sanctuary in supply", "sanctuaire en réserve")                                          \
+    X(S_WORSHIPPERS_COUNT, "TD-6.6", "worshippers on the board, 1 point each",                                         \
+      "adorateurs sur le plateau, 1 point chacun")                                                                     \
+    X(S_BUILDINGS_COUNT, "TD-6.6", "buildings, 3 points each", "constructions, 3 points chacune")                      \
+    X(S_SANCTUARY_COUNTS, "TD-6.6", "sanctuary, 10 points", "sanctuaire, 10 points")                                   \
+    X(S_MARKERS_COUNT, "TD-7.3", "markers of trade, 1 point each", "marqueurs de commerce, 1 point chacun")            \
+    X(S_WORSHIPPERS_NEAR, "TD-6.3", "worshippers next to the wind, 1 point each",                                      \
+      "adorateurs au contact du vent, 1 point chacun")                                                                 \
+    X(S_BUILDINGS_NEAR, "TD-6.3", "buildings next to the wind, 3 points each",                                         \
+      "constructions au contact du vent, 3 points chacune")                                                            \
+    X(S_SANCTUARY_NEAR, "TD-6.3", "sanctuary next to the wind, 10 points", "sanctuaire au contact du vent, 10 points") \
+    X(S_MARKERS_NEAR, "TD-7.3", "markers of trade next to the wind, 1 point each",                                     \
+      "marqueurs de commerce au contact du vent, 1 point chacun")                                                      \
     X(S_BELIEF, NULL, "belief points", "points de croyance")                                                           \
     X(S_AROUND, NULL, "points near the wind", "points près du vent")                                                   \
     X(S_TURN, NULL, "turn", "tour")

@@ -250,3 +250,12 @@ int td_touches(const void *state, pl_move move, pl_touch *out) {
     }
     return n;
 }
+
+/* Phrases name cells; whatever else they name has no one place. */
+bool td_find_thing(const void *view, const char *type, int32_t value, pl_touch *out) {
+    const struct td_state *s = view;
+    if (strcmp(type, "cell") != 0 || value < 0 || value >= td_cells(s))
+        return false;
+    *out = (pl_touch)value;
+    return true;
+}

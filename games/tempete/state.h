@@ -208,6 +208,7 @@ void td_board(const void *view, const struct pl_screen *screen, struct pl_out *o
 void td_zones(const void *state, struct pl_scene *scene);                            /* scene.c */
 void td_pieces(const void *view, int viewer, struct pl_scene *scene);
 int td_touches(const void *state, pl_move move, pl_touch *out);
+bool td_find_thing(const void *view, const char *type, int32_t value, pl_touch *out);
 extern const struct pl_art td_art[]; /* art.c */
 
 extern const struct pl_field td_fields[];

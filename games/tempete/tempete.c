@@ -193,13 +193,45 @@ static void apply(void *state, pl_move move, struct pl_notes *notes) {
     }
 }
 
+/* The points that decided: next to the wind (TD-6.3), else on the whole board. */
+static struct pl_set where_it_counts(const struct td_state *s) {
+    return s->ending - 1 == TD_END_ENCIRCLED ? pl_hex_around[s->wind] : s->tiles;
+}
+
 static void result(const void *state, struct pl_result *out) {
     const struct td_state *s = state;
     *out = (struct pl_result){.ending = s->ending - 1, .winners = s->winners};
-    /* The points that decided: next to the wind (TD-6.3), else on the whole board. */
-    struct pl_set where = out->ending == TD_END_ENCIRCLED ? pl_hex_around[s->wind] : s->tiles;
     for (int seat = 0; seat < s->players; seat++)
-        out->score[seat] = td_belief(s, seat, where);
+        out->score[seat] = td_belief(s, seat, where_it_counts(s));
+}
+
+/* TD-6.6, and TD-7.3 for the markers; what nobody has is not listed, but for worshippers. */
+static int score_lines(const void *state, struct pl_score_line *out) {
+    static const int label[2][4] = {
+        {TD_S_WORSHIPPERS_COUNT, TD_S_BUILDINGS_COUNT, TD_S_SANCTUARY_COUNTS, TD_S_MARKERS_COUNT},
+        {TD_S_WORSHIPPERS_NEAR, TD_S_BUILDINGS_NEAR, TD_S_SANCTUARY_NEAR, TD_S_MARKERS_NEAR}};
+    const struct td_state *s = state;
+    struct pl_score_line line[4] = {0};
+    int count = 0;
+    for (int seat = 0; seat < s->players; seat++) {
+        PL_EACH(cell, pl_set_and(s->held[seat], where_it_counts(s))) {
+            const struct td_tile *tile = &s->tile[cell];
+            line[0].points[seat] += tile->worshippers;
+            line[1].points[seat] += td_works(tile) == TD_BUILDING ? 3 : 0;
+            line[2].points[seat] += td_works(tile) == TD_SANCTUARY ? 10 : 0;
+            line[3].points[seat] += td_works(tile) == TD_BUILDING ? td_markers(tile) : 0;
+        }
+    }
+    for (int i = 0; i < 4; i++) {
+        bool any = i == 0;
+        for (int seat = 0; seat < s->players; seat++)
+            any = any || line[i].points[seat];
+        if (!any)
+            continue;
+        out[count] = line[i];
+        out[count++].label = PL_SAY(&td_phrases[label[s->ending - 1 == TD_END_ENCIRCLED][i]]);
+    }
+    return count;
 }
 
 static int role(const void *state, int seat) {
@@ -225,6 +257,8 @@ const struct pl_game pl_game_tempete = {
     .rules_version = 1,
     .min_players = 2,
     .max_players = TD_SEATS,
+    .min_minutes = 30,
+    .max_minutes = 90,
     .state_size = sizeof(struct td_state),
     .fields = td_fields,
     .options = td_options,
@@ -239,6 +273,7 @@ const struct pl_game pl_game_tempete = {
     .chances = chances,
     .apply = apply,
     .result = result,
+    .score_lines = score_lines,
     .notate = td_notate,
     .describe = td_describe,
     .prompt = td_prompt,
@@ -255,6 +290,7 @@ const struct pl_game pl_game_tempete = {
     .zones = td_zones,
     .pieces = td_pieces,
     .touches = td_touches,
+    .find_thing = td_find_thing,
     .art = td_art,
 };
 _Static_assert(sizeof(struct td_state) <= 1024, "the state stays within 1 KiB");

@@ -148,9 +148,10 @@ void td_notate(const void *state, pl_move move, struct pl_out *out) {
 static void put_ground(int ground, enum pl_lang lang, struct pl_out *out) {
     bool sea = ground >= TD_SEA;
     if (lang == PL_FR)
-        pl_putf(out, "une %s de population %d", sea ? "mer" : "terre", (ground - 1) % 6);
+        pl_put(out, sea ? "une mer de population " : "une terre de population ");
     else
-        pl_putf(out, "%s of population %d", sea ? "sea" : "land", (ground - 1) % 6);
+        pl_put(out, sea ? "sea of population " : "land of population ");
+    pl_put_int(out, (ground - 1) % 6);
 }
 
 void td_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {

@@ -9,6 +9,7 @@
     X(P_SWAPS_SOME, "TP-2.4", "{0:seat} swaps", "{0:seat} échange sa carte")                                           \
     X(P_CARD, "TP-2.2", "{0:seat} gets {1:card}", "{0:seat} reçoit {1:card}")                                          \
     X(P_SOME_CARD, "TP-2.2", "{0:seat} gets a card", "{0:seat} reçoit une carte")                                      \
+    X(P_LOOKS, "TP-2.2", "{0:seat} sees that it is {1:card}", "{0:seat} voit que c'est {1:card}")                      \
     X(P_PEEKS, "TP-2.5", "{0:seat} looks at the card of {1:seat}", "{0:seat} regarde la carte de {1:seat}")            \
     X(P_SEES, "TP-2.5", "{0:seat} holds {1:card}", "{0:seat} a en main {1:card}")                                      \
     X(P_BIDS, "TP-3.1", "{0:seat} bids {1|chip|chips}", "{0:seat} mise {1|jeton|jetons}")                              \
@@ -62,7 +63,9 @@
     X(S_BID_OF, NULL, "{0:seat}: bid", "{0:seat} : mise")                                                              \
     X(S_HAND_OF, NULL, "{0:seat}: hand", "{0:seat} : main")                                                            \
     X(S_NUMBER, NULL, "{0}", "{0}")                                                                                    \
-    X(S_SPY, NULL, "the Spy looks at a card", "l'Espion regarde une carte")                                            \
+    X(S_SPY_NAME, NULL, "Spy", "Espion")                                                                               \
+    X(S_SPY, "TP-2.5", "Lay it aside and, once you have drawn, look at another player's card.",                        \
+      "Écartez-le et, après avoir tiré, regardez la carte d'un autre joueur.")                                         \
     X(S_CARD, NULL, "{0:card}", "{0:card}")                                                                            \
     X(S_SOME_CARD, NULL, "a card face down", "une carte face cachée")                                                  \
     X(S_CARDS_LEFT, NULL, "{0|card|cards} in the deck", "{0|carte|cartes} dans la pioche")                             \
@@ -73,6 +76,8 @@
     X(S_CHIPS, NULL, "chips", "jetons")                                                                                \
     X(S_LAST_CARD, NULL, "card of the last round", "carte de la manche d'avant")                                       \
     X(S_LAST_BID, NULL, "bid of the last round", "mise de la manche d'avant")                                          \
+    X(S_FROM_START, "TP-1.2", "chips at the start", "jetons au départ")                                                \
+    X(S_FROM_POTS, "TP-4.1", "won and lost at the showdowns", "gagnés et perdus aux confrontations")                   \
     X(S_ROUND, NULL, "round", "manche")
 
 #endif

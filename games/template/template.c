@@ -214,7 +214,7 @@ static void take_card(struct state *s, int seat, int card, struct pl_notes *note
     s->seat[seat].card = (uint8_t)card;
     pl_set_drop(&s->deck, card);
     PL_NOTE(notes, &phrases[P_SOME_CARD], seat);
-    pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_CARD, seat, card)); /* TP-2.2: for its holder only */
+    pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_LOOKS, seat, card)); /* TP-2.2: for its holder only */
     if (pl_peek(&s->frames)->what == F_DRAW)
         pl_pop(&s->frames);
     if (s->frames.depth == 1) /* otherwise the Spy is still to look */
@@ -279,6 +279,18 @@ static void result(const void *state, struct pl_result *out) {
     for (int i = 0; i < s->players; i++) /* TP-5.3 */
         if (out->score[i] == top)
             out->winners |= 1u << i;
+}
+
+/* TP-5.3: the points are chips, some from the start and the rest won or lost at showdowns. */
+static int score_lines(const void *state, struct pl_score_line *out) {
+    const struct state *s = state;
+    out[0] = (struct pl_score_line){.label = SAY(S_FROM_START)};
+    out[1] = (struct pl_score_line){.label = SAY(S_FROM_POTS)};
+    for (int i = 0; i < s->players; i++) {
+        out[0].points[i] = s->chips;
+        out[1].points[i] = s->seat[i].chips - s->chips;
+    }
+    return 2;
 }
 
 /* ---- Moves: what may be done, and why not ---------------------------------------------------------------------- */
@@ -585,7 +597,12 @@ static struct pl_piece card_piece(int id, int where, int card) {
     piece.look = card ? "card" : "back";
     piece.label = card ? SAY(S_NUMBER, card) : PL_NOTHING;
     piece.title = card ? SAY(S_CARD, card) : SAY(S_SOME_CARD);
-    piece.text = card == SPY ? SAY(S_SPY) : PL_NOTHING; /* TP-2.5 */
+    if (card == SPY) { /* TP-2.5: a card with everything a card can have */
+        piece.count = SPY;
+        piece.badge[0] = "eye";
+        piece.label = SAY(S_SPY_NAME);
+        piece.text = SAY(S_SPY);
+    }
     piece.dy = 10;
     return piece;
 }
@@ -658,6 +675,22 @@ static int touches(const void *state, pl_move move, pl_touch *out) {
     return n;
 }
 
+/* A player is seen in the card held; a card by its number, laid aside or in a hand that this view shows. */
+static bool find_thing(const void *state, const char *type, int32_t value, pl_touch *out) {
+    const struct state *s = state;
+    bool seat = strcmp(type, "seat") == 0, card = strcmp(type, "card") == 0;
+    for (int i = 0; i < s->players; i++) {
+        if (!holds(s, i) || !((seat && i == value) || (card && s->seat[i].card == value)))
+            continue;
+        *out = (pl_touch)((P_HELD + i) | PL_TOUCH_PIECE);
+        return true;
+    }
+    if (!card || value < 1 || value > CARDS || !pl_set_has(&s->discard, value))
+        return false;
+    *out = (pl_touch)((P_ASIDE + value) | PL_TOUCH_PIECE);
+    return true;
+}
+
 #define CHIP(Y)                                                                                                        \
     "<path class='own' d='M-44 " Y "v10a44 17 0 0 0 88 0v-10a44 17 0 0 0-88 0z' stroke='#222' stroke-width='3'/>"      \
     "<ellipse class='own' cy='" Y "' rx='44' ry='17' stroke='#222' stroke-width='3'/>"
@@ -665,6 +698,8 @@ static const struct pl_art art[] = {
     {"chips",
      CHIP("22") CHIP("8") CHIP("-6") "<ellipse cy='-6' rx='31' ry='11' fill='#fff'/>"
                                      "<text y='3' font-size='26' font-weight='700' fill='#222'>{count}{label}</text>"},
+    {"eye", "<path d='M-48 0Q0-56 48 0Q0 56-48 0z' fill='#fff' stroke='#222' stroke-width='7'/>"
+            "<circle r='18' fill='#222'/>"},
     {0}};
 
 /* ---- The tables and the game ----------------------------------------------------------------------------------- */
@@ -698,11 +733,13 @@ static const struct pl_form forms[] = {
 const struct pl_game pl_game_template = {
     .id = "template",
     .name = PL_TEXT("Bluff", "Bluff"),
-    .pitch = PL_TEXT("A tiny game of hidden cards and secret bids, made to be copied.",
-                     "Un tout petit jeu de cartes cachées et de mises secrètes, fait pour être copié."),
+    .pitch = PL_TEXT("A hidden card, secret bids and a dash of nerve: who bids too much?",
+                     "Une carte cachée, des mises secrètes et du sang-froid : qui misera trop ?"),
     .rules_version = 1,
     .min_players = 2,
     .max_players = SEATS,
+    .min_minutes = 5,
+    .max_minutes = 10,
     .state_size = sizeof(struct state),
     .fields = fields,
     .options = options,
@@ -718,6 +755,7 @@ const struct pl_game pl_game_template = {
     .chances = chances,
     .apply = apply,
     .result = result,
+    .score_lines = score_lines,
     .view = view,
     .determinize = determinize,
     .notate = notate,
@@ -736,5 +774,6 @@ const struct pl_game pl_game_template = {
     .zones = zones,
     .pieces = pieces,
     .touches = touches,
+    .find_thing = find_thing,
     .art = art,
 };

@@ -1,63 +1,50 @@
-/* The page: which part of it to show, the bar above and the line below. */
+/* The page: which part of it to show, and what has to be said at once. */
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { AccountDialog } from './account';
+import { useEffect } from 'preact/hooks';
 import { CreatePage } from './create';
+import { Frame, Nothing } from './frame';
+import { typesetAll } from './french';
 import { InvitePage } from './invite';
 import { LobbyPage } from './lobby';
 import { usePath } from './route';
 import { connect, useSession } from './session';
 import { TablePage } from './table';
-import { Logo, Tools } from './tools';
 import { w } from './words';
 
-function Frame({ path }: { path: string }) {
-    const [account, setAccount] = useState(false);
-    const [, kind, what] = path.split('/');
-    return (
-        <div class="frame">
-            <header class="top">
-                <a class="brand" href="/">
-                    <Logo />
-                    <span>Plateau</span>
-                </a>
-                <p class="tagline">{w().tagline}</p>
-                <Tools onAccount={() => setAccount(true)} />
-            </header>
-            <main>
-                {!kind ? (
-                    <LobbyPage />
-                ) : kind === 'new' && what ? (
-                    <CreatePage key={what} game={what} />
-                ) : kind === 'i' && what ? (
-                    <InvitePage key={what} secret={what} />
-                ) : (
-                    <p class="empty">{w().missing}</p>
-                )}
-            </main>
-            <footer class="bottom">{w().footer}</footer>
-            {account && <AccountDialog onClose={() => setAccount(false)} />}
-        </div>
-    );
+function Inside({ path }: { path: string }) {
+    const [, kind, what] = path.split('?')[0]!.split('/');
+    if (!kind) return <LobbyPage />;
+    if (kind === 'new' && what) return <CreatePage key={what} game={what} />;
+    if (kind === 'i' && what) return <InvitePage key={what} secret={what} />;
+    return <Nothing text={w().missing} help={w().missingHelp} />;
 }
 
 function Page() {
     const path = usePath();
     const { up, lost, toast } = useSession();
-    const table = /^\/t\/(\d+)/.exec(path)?.[1];
+    const [, table, moment] = /^\/t\/(\d+)\/?(?:\?at=(\d+))?$/.exec(path) ?? [];
     useEffect(() => {
-        if (!table) document.title = 'Plateau';
+        if (!table && path.split('?')[0] !== '/') document.title = 'Plateau';
     }, [path]);
+    const away = !up && lost;
     return (
         <>
-            {table ? <TablePage key={table} table={Number(table)} /> : <Frame path={path} />}
+            {table ? (
+                <TablePage key={table} table={Number(table)} at={moment === undefined ? null : Number(moment)} />
+            ) : (
+                <Frame>
+                    <Inside path={path} />
+                </Frame>
+            )}
             <div class="notices" role="status" aria-live="polite">
-                {!up && lost && <p class="notice warn">{w().offline}</p>}
-                {toast && <p class="notice">{toast}</p>}
+                {/* One message: why the server closed the door, or that there is none. */}
+                {away && <p class="notice warn">{toast || w().offline}</p>}
+                {toast && !away && <p class="notice">{toast}</p>}
             </div>
         </>
     );
 }
 
+typesetAll();
 connect();
 render(<Page />, document.getElementById('page')!);

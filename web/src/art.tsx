@@ -1,5 +1,6 @@
 /* How zones and pieces look: a game's pictures by look, typographic cards, and discs for whatever has no picture. */
 import type { ComponentChildren } from 'preact';
+import { CardBack, CardFace } from './card';
 import { memo } from './memo';
 import type { Art, Piece, Zone } from './messages';
 
@@ -9,85 +10,6 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, c => escapes[c] ?? c)
 /** The picture with label and count in its holes. */
 function filled(svg: string, label: string, count: string): string {
     return svg.replaceAll('{label}', escaped(label)).replaceAll('{count}', escaped(count));
-}
-
-/** Breaks a text into lines of about `columns` letters; what does not fit is marked by an ellipsis. */
-export function lines(text: string, columns: number, most: number): string[] {
-    const found: string[] = [];
-    let line = '';
-    for (const word of text.split(/\s+/)) {
-        if (line && (line + ' ' + word).length > columns) {
-            found.push(line);
-            line = word;
-        } else line = line ? `${line} ${word}` : word;
-    }
-    if (line) found.push(line);
-    if (found.length <= most) return found;
-    return [...found.slice(0, most - 1), `${found[most - 1]}…`];
-}
-
-function Lines({
-    text,
-    y,
-    size,
-    columns,
-    most,
-    bold,
-}: {
-    text: string;
-    y: number;
-    size: number;
-    columns: number;
-    most: number;
-    bold?: boolean;
-}) {
-    return (
-        <>
-            {lines(text, columns, most).map((line, i) => (
-                <text key={i} y={y + i * size * 1.2} font-size={size} font-weight={bold ? 700 : 400} class="card-ink">
-                    {line}
-                </text>
-            ))}
-        </>
-    );
-}
-
-export function CardFace({ piece }: { piece: Piece }) {
-    const label = piece.label ?? '',
-        large = label.length <= 3;
-    return (
-        <>
-            <rect class="card-paper" x="-48" y="-68" width="96" height="136" rx="9" />
-            {piece.seat !== undefined && <rect class="own" x="-40" y="54" width="80" height="6" rx="3" />}
-            {large ? (
-                <text class="card-ink" y={piece.text ? -8 : 16} font-size="46" font-weight="700">
-                    {label}
-                </text>
-            ) : (
-                <Lines text={label} y={-46} size={14} columns={11} most={3} bold />
-            )}
-            {piece.text && <Lines text={piece.text} y={large ? 18 : 4} size={11.5} columns={15} most={4} />}
-        </>
-    );
-}
-
-const weave =
-    'M-40-20 0-60 40-20M-40 20 0-20 40 20M-40 60 0 20 40 60M-40-20 0 20 40-20M-40 20 0 60 40 20M-40-60 0-20 40-60';
-function CardBack({ piece }: { piece: Piece }) {
-    return (
-        <>
-            <rect class="card-paper" x="-48" y="-68" width="96" height="136" rx="9" />
-            <rect
-                class={piece.seat === undefined ? 'card-back' : 'own'}
-                x="-40"
-                y="-60"
-                width="80"
-                height="120"
-                rx="5"
-            />
-            <path d={weave} class="card-weave" />
-        </>
-    );
 }
 
 /** A piece in its box from -50 to 50 (a card is higher than wide). */
@@ -103,8 +25,8 @@ export const Face = memo(function Face({ piece, art }: { piece: Piece; art: Art 
         if (svg.includes('{label}')) first = '';
         if (svg.includes('{count}')) second = '';
     } else if (piece.look === 'card') {
-        picture = <CardFace piece={piece} />;
-        first = '';
+        picture = <CardFace piece={piece} art={art} />;
+        first = second = '';
     } else if (piece.look === 'back') picture = <CardBack piece={piece} />;
     else picture = <circle class="own disc" r="46" />;
     return (
@@ -132,6 +54,9 @@ export function hexPoints(x: number, y: number, w: number, h: number): string {
     return [x - a, y, x - a / 2, y - b, x + a / 2, y - b, x + a, y, x + a / 2, y + b, x - a / 2, y + b].join(' ');
 }
 
+/** The smaller side of a zone, but of a large one no more than its letters should grow with (as core/draw_piece.c). */
+const measure = (zone: Zone, board: number) => Math.min(zone.w ?? 0, zone.h ?? 0, board / 3);
+
 /** The outline of a zone, grown by `grow` on every side. */
 export function Shape({ zone, grow = 0, ...rest }: { zone: Zone; grow?: number; class: string }) {
     const x = zone.x ?? 0,
@@ -154,19 +79,24 @@ export function Shape({ zone, grow = 0, ...rest }: { zone: Zone; grow?: number; 
     );
 }
 
-export const ZoneFace = memo(function ZoneFace({ zone, art }: { zone: Zone; art: Art }) {
+/** `board` is the smaller side of the board. */
+export const ZoneFace = memo(function ZoneFace({ zone, art, board }: { zone: Zone; art: Art; board: number }) {
     const svg = art[zone.look],
         x = zone.x ?? 0,
         y = zone.y ?? 0,
         width = zone.w ?? 0,
         height = zone.h ?? 0;
-    const tall = zone.shape === 'rect';
+    const letters = Math.min(0.14 * measure(zone, board), (1.6 * width) / Math.max(1, zone.label?.length ?? 0));
+    const what = zone.text ? `${zone.title}\n${zone.text}` : zone.title;
     return (
         <g
             class={`zone look-${zone.look}${zone.seat === undefined ? '' : ` seat-${zone.seat}`}`}
             data-touch={zone.shape === 'line' ? undefined : zone.id}
+            tabindex={zone.shape === 'line' ? undefined : -1}
+            role={zone.shape === 'line' ? 'presentation' : 'button'}
+            aria-label={zone.title}
         >
-            {zone.title && <title>{zone.title}</title>}
+            {what && <title>{what}</title>}
             <Shape zone={zone} class={zone.shape === 'line' ? 'link' : 'ground'} />
             {svg !== undefined && (
                 <g
@@ -174,12 +104,12 @@ export const ZoneFace = memo(function ZoneFace({ zone, art }: { zone: Zone; art:
                     dangerouslySetInnerHTML={{ __html: filled(svg, zone.label ?? '', '') }}
                 />
             )}
-            {zone.label && svg === undefined && zone.shape !== 'line' && (
+            {zone.label && zone.shape !== 'line' && !svg?.includes('{label}') && (
                 <text
                     class="zone-label"
                     x={x}
-                    y={tall ? y - height / 2 + 13 : y + 4}
-                    font-size={Math.min(13, (1.7 * width) / Math.max(4, zone.label.length))}
+                    y={zone.shape === 'rect' ? y - height / 2 + 1.5 * letters : y + 0.35 * letters}
+                    font-size={letters}
                 >
                     {zone.label}
                 </text>

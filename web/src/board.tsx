@@ -1,5 +1,5 @@
 /* The board: zones, pieces in their order, and above them whatever can be played. */
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Face, Shape, ZoneFace } from './art';
 import { TOUCH_PIECE, type Art, type Piece, type TableInfo, type Zone } from './messages';
 import { centreOf, type Offers, titleOf } from './offers';
@@ -69,7 +69,7 @@ function PieceShape({ placed, art, nodes }: { placed: Placed; art: Art; nodes: M
             style={{ transform: place(placed) }}
             ref={node => void (node ? nodes.set(piece.id, node) : nodes.delete(piece.id))}
         >
-            {piece.title && <title>{piece.title}</title>}
+            {piece.title && <title>{piece.text ? `${piece.title}\n${piece.text}` : piece.title}</title>}
             <Face piece={piece} art={art} />
         </g>
     );
@@ -135,22 +135,44 @@ export function Board({ info, pieces, offers, spots, onTouch }: Props) {
     const ground = useMemo(() => {
         const drawn = info.zones.filter(z => z.shape !== 'hand');
         const order = [...drawn.filter(z => z.shape === 'line'), ...drawn.filter(z => z.shape !== 'line')];
-        return order.map(zone => <ZoneFace key={zone.id} zone={zone} art={info.art} />);
+        const board = Math.min(info.box[2], info.box[3]);
+        return order.map(zone => <ZoneFace key={zone.id} zone={zone} art={info.art} board={board} />);
     }, [info]);
     /* Zones first: a lit piece lies above the lit zone it is in. */
     const lit = [...offers.by.keys()].filter(touch => centreOf(touch, zones, pieces)).sort((a, b) => a - b);
+
+    /* By keys every place can be reached: one that is not lit tells why not. */
+    const places = useMemo(
+        () => info.zones.filter(z => z.shape !== 'hand' && z.shape !== 'line').map(z => z.id),
+        [info],
+    );
+
+    /* What had the focus goes with the move: whoever plays by keyboard stays at the board. */
+    const typing = useRef(false);
+    useEffect(() => {
+        const listen = (event: Event) => (typing.current = event.type === 'keydown');
+        addEventListener('keydown', listen, true);
+        addEventListener('pointerdown', listen, true);
+        return () => {
+            removeEventListener('keydown', listen, true);
+            removeEventListener('pointerdown', listen, true);
+        };
+    }, []);
+    useEffect(() => {
+        if (typing.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    }, [offers]);
 
     const click = (event: MouseEvent) => {
         const thing = (event.target as Element).closest('[data-touch]');
         if (thing && !dragged.current) onTouch(Number(thing.getAttribute('data-touch')), event.clientX, event.clientY);
     };
-    /** The nearest lit thing in the direction of the arrow. */
+    /** The nearest thing in the direction of the arrow. */
     const towards = (from: number | null, [dx, dy]: [number, number]) => {
         const start =
             from === null ? { x: view.x + view.w / 2, y: view.y + view.h / 2 } : centreOf(from, zones, pieces)!;
         let best: number | null = null,
             least = Infinity;
-        for (const touch of lit) {
+        for (const touch of new Set([...lit, ...places])) {
             const c = centreOf(touch, zones, pieces)!,
                 x = c.x - start.x,
                 y = c.y - start.y,
@@ -161,12 +183,18 @@ export function Board({ info, pieces, offers, spots, onTouch }: Props) {
         return best;
     };
     const key = (event: KeyboardEvent) => {
-        const here = (event.target as Element).closest('.offer'),
+        const here = (event.target as Element).closest('[data-touch]'),
             from = here ? Number(here.getAttribute('data-touch')) : null;
         const way = arrows[event.key];
-        if (way && lit.length && !event.shiftKey) {
+        if (way && !event.shiftKey) {
             const next = towards(from, way);
-            ref.current?.querySelector<SVGElement>(`.offer[data-touch="${next}"]`)?.focus();
+            const found =
+                ref.current?.querySelector<SVGElement>(`.offer[data-touch="${next}"]`) ??
+                ref.current?.querySelector<SVGElement>(`.zone[data-touch="${next}"]`);
+            if (next !== null && found) {
+                if (found.matches('.zone')) found.setAttribute('aria-label', titleOf(next, info, pieces));
+                found.focus();
+            }
         } else if (way) pan((way[0] * view.w) / 10, (way[1] * view.h) / 10);
         else if (here && (event.key === 'Enter' || event.key === ' ')) {
             const spot = here.getBoundingClientRect();

@@ -1,10 +1,12 @@
 /* A new table: who sits where, and the options of the game, each explained. */
 import { useState } from 'preact/hooks';
+import { Nothing } from './frame';
 import type { GameInfo, GameOption } from './messages';
-import { prefs, setName } from './prefs';
+import { keepLinks, prefs, setName, thumb } from './prefs';
 import { go } from './route';
+import { useRules } from './rules';
 import { tell, useSession } from './session';
-import { Mark } from './widgets';
+import { Icon, Mark, Ruled } from './widgets';
 import { capital, w } from './words';
 
 const shown = (value: string) => (value === 'on' ? w().on : value === 'off' ? w().off : value);
@@ -14,7 +16,9 @@ function Choice({ option, value, onPick }: { option: GameOption; value: string; 
     return (
         <fieldset class="choice">
             <legend>{capital(option.label)}</legend>
-            <p class="help">{capital(option.help)}.</p>
+            <p class="help">
+                <Ruled text={capital(option.help)} />.
+            </p>
             {option.values.length <= 6 ? (
                 <div class="segments">
                     {option.values.map(v => (
@@ -42,10 +46,12 @@ interface SeatProps {
     seat: number;
     who: string;
     role: string;
+    /** Several seats at this device: who plays here. */
+    name?: { value: string; hint: string; onName: (name: string) => void };
     onWho: (who: string) => void;
     onRole: (role: string) => void;
 }
-function SeatChoice({ game, seat, who, role, onWho, onRole }: SeatProps) {
+function SeatChoice({ game, seat, who, role, name, onWho, onRole }: SeatProps) {
     const help = game.roles.find(r => r.key === role)?.help;
     return (
         <div class="seat-choice">
@@ -53,6 +59,7 @@ function SeatChoice({ game, seat, who, role, onWho, onRole }: SeatProps) {
             <select value={who} aria-label={w().seat(seat + 1)} onChange={e => onWho(e.currentTarget.value)}>
                 <option value="me">{w().me}</option>
                 <option value="friend">{w().friend}</option>
+                <option value="free">{w().anybody}</option>
                 {game.bots.map(bot => (
                     <option key={bot.spec} value={`bot:${bot.spec}`}>
                         {w().botSeat(bot.label)}
@@ -69,7 +76,21 @@ function SeatChoice({ game, seat, who, role, onWho, onRole }: SeatProps) {
                     ))}
                 </select>
             )}
-            {help && <p class="help">{capital(help)}</p>}
+            {name && (
+                <input
+                    class="seat-name"
+                    value={name.value}
+                    placeholder={name.hint}
+                    aria-label={w().seatName(seat + 1)}
+                    maxLength={40}
+                    onInput={e => name.onName(e.currentTarget.value)}
+                />
+            )}
+            {help && (
+                <p class="help">
+                    <Ruled text={capital(help)} />
+                </p>
+            )}
         </div>
     );
 }
@@ -81,11 +102,15 @@ function CreateForm({ game }: { game: GameInfo }) {
     const [seats, setSeats] = useState(() => Array.from({ length: most }, (_, i) => (i ? `bot:${bot}` : 'me')));
     const [roles, setRoles] = useState<string[]>(() => Array(most).fill('any'));
     const [options, setOptions] = useState(() => Object.fromEntries(game.options.map(o => [o.key, o.standard])));
-    const [open, setOpen] = useState(false);
-    const [spectators, setSpectators] = useState(true);
+    const [names, setNames] = useState<string[]>(() => Array(most).fill(''));
+    const [watched, setSpectators] = useState<boolean | null>(null);
     const [name, typeName] = useState(prefs.name);
     const [busy, setBusy] = useState(false);
+    const rules = useRules(game.id);
     const sitting = seats.slice(0, players);
+    const shared = sitting.filter(who => who === 'me').length > 1;
+    /* Among people it may be watched, alone against bots not; unless somebody says otherwise. */
+    const spectators = watched ?? sitting.some(who => who === 'friend' || who === 'free');
     const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
     const submit = async (event: Event) => {
         event.preventDefault();
@@ -96,21 +121,35 @@ function CreateForm({ game }: { game: GameInfo }) {
             options,
             roles: roles.slice(0, players),
             seats: sitting,
-            open,
+            names: sitting.map((who, i) => (shared && who === 'me' ? names[i]!.trim() : '')),
+            open: sitting.includes('free'),
             spectators,
             name: name.trim(),
         };
         const made = await tell('create', wish);
         setBusy(false);
-        if (made) go(`/t/${made.table}`);
+        if (!made) return;
+        keepLinks(made.table, made.links);
+        go(`/t/${made.table}`);
     };
     return (
         <form class="create" onSubmit={e => void submit(e)}>
             <div class="create-head">
-                <img src={`/thumb/${game.id}.svg`} alt="" />
+                <img src={thumb(game.id)} alt="" />
                 <div>
                     <h1>{game.name}</h1>
                     <p class="pitch">{game.pitch}</p>
+                    <p class="facts">
+                        <span>
+                            <Icon name="person" /> {w().players(...game.players)}
+                        </span>
+                        <span>
+                            <Icon name="clock" /> {w().minutes(...game.minutes)}
+                        </span>
+                        <button type="button" class="quiet" onClick={() => rules.open('')}>
+                            <Icon name="book" /> {w().rules}
+                        </button>
+                    </p>
                 </div>
             </div>
             <div class="create-columns">
@@ -150,11 +189,20 @@ function CreateForm({ game }: { game: GameInfo }) {
                             seat={i}
                             who={who}
                             role={roles[i] ?? 'any'}
+                            name={
+                                shared && who === 'me'
+                                    ? {
+                                          value: names[i]!,
+                                          hint: name || w().yourName,
+                                          onName: value => setNames(names.with(i, value)),
+                                      }
+                                    : undefined
+                            }
                             onWho={value => setSeats(seats.with(i, value))}
                             onRole={value => setRoles(roles.with(i, value))}
                         />
                     ))}
-                    {sitting.filter(who => who === 'me').length > 1 && <p class="help">{w().hotSeat}</p>}
+                    {shared && <p class="help">{w().hotSeat}</p>}
                 </section>
                 <section>
                     {game.options.length > 0 && <h2>{w().options}</h2>}
@@ -168,10 +216,6 @@ function CreateForm({ game }: { game: GameInfo }) {
                     ))}
                     <h2>{w().doors}</h2>
                     <label class="check">
-                        <input type="checkbox" checked={open} onChange={e => setOpen(e.currentTarget.checked)} />{' '}
-                        {w().openDoor}
-                    </label>
-                    <label class="check">
                         <input
                             type="checkbox"
                             checked={spectators}
@@ -179,6 +223,7 @@ function CreateForm({ game }: { game: GameInfo }) {
                         />{' '}
                         {w().watchDoor}
                     </label>
+                    <p class="help">{w().watchHelp}</p>
                 </section>
             </div>
             <div class="buttons end">
@@ -189,6 +234,7 @@ function CreateForm({ game }: { game: GameInfo }) {
                     {w().create}
                 </button>
             </div>
+            {rules.drawer}
         </form>
     );
 }
@@ -197,5 +243,5 @@ export function CreatePage({ game: id }: { game: string }) {
     const { welcome } = useSession();
     const game = welcome?.games.find(g => g.id === id);
     if (!welcome) return <p class="empty">{w().connecting}</p>;
-    return game ? <CreateForm game={game} /> : <p class="empty">{w().missing}</p>;
+    return game ? <CreateForm game={game} /> : <Nothing text={w().missing} help={w().missingHelp} />;
 }

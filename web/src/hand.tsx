@@ -1,4 +1,5 @@
 /* Hands of cards beside the board: the viewer's own large, those of others as small trays. */
+import { useState } from 'preact/hooks';
 import { Face } from './art';
 import { TOUCH_PIECE, type Piece, type TableInfo, type Zone } from './messages';
 import { movesAt, type Offers } from './offers';
@@ -10,24 +11,61 @@ interface Props {
     offers: Offers;
     spots: number[];
     viewer: number | null;
-    onTouch: (touch: number, x: number, y: number) => void;
+    onTouch: (touch: number, x: number, y: number, finger?: boolean) => void;
 }
 
-function Card({ piece, ...props }: Props & { piece: Piece }) {
+/** A card large enough to be read, above the one that is pointed at. */
+function Reader({ piece, art, x }: { piece: Piece; art: TableInfo['art']; x: number }) {
+    return (
+        <div
+            class="reader"
+            aria-hidden="true"
+            ref={node => node?.style.setProperty('--x', `${Math.max(8, Math.min(x - 130, innerWidth - 268))}px`)}
+        >
+            <header>
+                {piece.count !== undefined && <b class="reader-number">{piece.count}</b>}
+                <strong>{piece.label ?? piece.title}</strong>
+                {piece.badges?.map((look, i) => (
+                    <svg key={i} viewBox="-50 -50 100 100" dangerouslySetInnerHTML={{ __html: art[look] ?? '' }} />
+                ))}
+            </header>
+            <p>{piece.text}</p>
+        </div>
+    );
+}
+
+interface Reading {
+    piece: Piece;
+    x: number;
+}
+type TrayProps = Props & { onRead: (reading: Reading | null) => void };
+
+function Card({ piece, ...props }: TrayProps & { piece: Piece }) {
     const touch = piece.id + TOUCH_PIECE;
     const moves = movesAt(props.offers, touch, props.pieces);
     const tall = !(piece.look in props.info.art);
     const label = [piece.title, piece.text, ...moves.map(m => m.t)].filter(Boolean).join(' — ');
     const state = moves.length ? ' lit' : '';
     const spot = props.spots.includes(touch) ? ' spotted' : '';
+    const look = (event: Event) => {
+        const place = (event.currentTarget as Element).getBoundingClientRect();
+        if (piece.text) props.onRead({ piece, x: place.left + place.width / 2 });
+    };
+    const away = () => props.onRead(null);
     return (
         <button
             class={`card${state}${spot}`}
-            title={label}
+            title={piece.text ? undefined : label}
             aria-label={label}
+            onMouseEnter={look}
+            onFocus={look}
+            onMouseLeave={away}
+            onBlur={away}
             onClick={event => {
                 const place = event.currentTarget.getBoundingClientRect();
-                props.onTouch(touch, place.left + place.width / 2, place.top + place.height / 2);
+                const finger = (event as unknown as PointerEvent).pointerType === 'touch';
+                away();
+                props.onTouch(touch, place.left + place.width / 2, place.top + place.height / 2, finger);
             }}
         >
             <svg viewBox={tall ? '-52 -72 104 144' : '-54 -54 108 108'} text-anchor="middle" aria-hidden="true">
@@ -37,7 +75,7 @@ function Card({ piece, ...props }: Props & { piece: Piece }) {
     );
 }
 
-function Tray({ zone, ...props }: Props & { zone: Zone }) {
+function Tray({ zone, ...props }: TrayProps & { zone: Zone }) {
     const cards = props.pieces.filter(p => p.zone === zone.id);
     const own = zone.seat === undefined || zone.seat === props.viewer;
     const lit = props.offers.by.has(zone.id);
@@ -45,7 +83,10 @@ function Tray({ zone, ...props }: Props & { zone: Zone }) {
     return (
         <section class={`tray${own ? ' own-tray' : ''}`} aria-label={heading}>
             {lit ? (
-                <button class="tray-name lit" onClick={e => props.onTouch(zone.id, e.clientX, e.clientY)}>
+                <button class="tray-name lit" onClick={e => {
+                        const place = e.currentTarget.getBoundingClientRect();
+                        props.onTouch(zone.id, place.left + place.width / 2, place.bottom);
+                    }}>
                     {heading}
                 </button>
             ) : (
@@ -65,16 +106,19 @@ function Tray({ zone, ...props }: Props & { zone: Zone }) {
 }
 
 export function Hands(props: Props) {
+    const [reading, read] = useState<Reading | null>(null);
     const hands = props.info.zones.filter(z => z.shape === 'hand');
     if (!hands.length) return null;
+    const onRead = (next: Reading | null) => read(next);
     const mine = (z: Zone) => Number(z.seat === props.viewer && props.viewer !== null);
     return (
         <div class="hands">
             {[...hands]
                 .sort((a, b) => mine(b) - mine(a))
                 .map(zone => (
-                    <Tray key={zone.id} {...props} zone={zone} />
+                    <Tray key={zone.id} {...props} zone={zone} onRead={onRead} />
                 ))}
+            {reading && <Reader piece={reading.piece} art={props.info.art} x={reading.x} />}
         </div>
     );
 }

@@ -1,9 +1,9 @@
 /* The lobby: the games, one click to play, and the tables there are. */
 import { useEffect, useState } from 'preact/hooks';
-import type { GameInfo, TableRow } from './messages';
-import { prefs } from './prefs';
+import type { GameInfo, TableInfo, TableRow } from './messages';
+import { keepLinks, prefs, thumb } from './prefs';
 import { go } from './route';
-import { RulesDrawer } from './rules';
+import { useRules } from './rules';
 import { enterLobby, tell, useSession } from './session';
 import { Icon, Mark } from './widgets';
 import { ago, w } from './words';
@@ -22,10 +22,21 @@ export async function playNow(game: GameInfo) {
         roles,
         seats,
         open: false,
-        spectators: true,
+        spectators: false,
         name: prefs.name,
     });
     if (made) go(`/t/${made.table}`);
+}
+
+/** The same game with the same company: whoever was a friend gets a new link. */
+export async function playAgain(info: TableInfo) {
+    const seats = info.seats.map(s => (s.you ? 'me' : s.bot ? `bot:${s.bot}` : 'friend'));
+    const { game, setup, spectators } = info;
+    const names = info.seats.map(s => (s.you && s.name) || '');
+    const made = await tell('create', { game, ...setup, seats, names, open: false, spectators, name: prefs.name });
+    if (!made) return;
+    keepLinks(made.table, made.links);
+    go(`/t/${made.table}`);
 }
 
 function GameCard({ game, onRules }: { game: GameInfo; onRules: () => void }) {
@@ -33,13 +44,18 @@ function GameCard({ game, onRules }: { game: GameInfo; onRules: () => void }) {
     return (
         <article class="game-card">
             <a class="game-picture" href={`/new/${game.id}`} tabIndex={-1} aria-hidden="true">
-                <img src={`/thumb/${game.id}.svg`} alt="" />
+                <img src={thumb(game.id)} alt="" />
             </a>
             <div class="game-words">
                 <h3>{game.name}</h3>
                 <p class="pitch">{game.pitch}</p>
                 <p class="facts">
-                    <Icon name="person" /> {w().players(...game.players)}
+                    <span>
+                        <Icon name="person" /> {w().players(...game.players)}
+                    </span>
+                    <span>
+                        <Icon name="clock" /> {w().minutes(...game.minutes)}
+                    </span>
                 </p>
                 <div class="buttons">
                     <button
@@ -67,7 +83,8 @@ function status(row: TableRow): string {
         const winners = row.result?.winners ?? [];
         if (winners.some(seat => row.seats[seat]?.you)) return w().youWon;
         const names = winners.map(seat => row.seats[seat]?.name || w().seat(seat + 1));
-        return winners.length ? w().won(names.join(', ')) : w().finished;
+        if (names.length > 1) return w().shared(names.join(', '));
+        return names[0] ? w().won(names[0]) : w().finished;
     }
     if (row.yours) return w().yourTurn;
     const who = row.turn === undefined ? undefined : row.seats[row.turn];
@@ -94,21 +111,33 @@ function Row({ row, game }: { row: TableRow; game?: GameInfo }) {
     );
 }
 
-function Rows({ title, rows, none, games }: { title: string; rows: TableRow[]; none: string; games: GameInfo[] }) {
-    const sorted = [...rows].sort(
-        (a, b) => Number(b.yours ?? false) - Number(a.yours ?? false) || b.updated - a.updated,
+interface RowsProps {
+    title: string;
+    rows: TableRow[];
+    none: string;
+    games: GameInfo[];
+    apart?: TableRow[];
+}
+function Rows({ title, rows, none, games, apart = [] }: RowsProps) {
+    const list = (some: TableRow[]) => (
+        <ul>
+            {[...some]
+                .sort((a, b) => Number(b.yours ?? false) - Number(a.yours ?? false) || b.updated - a.updated)
+                .map(row => (
+                    <Row key={row.id} row={row} game={games.find(g => g.id === row.game)} />
+                ))}
+        </ul>
     );
     return (
         <section class="rows">
             <h2>{title}</h2>
-            {rows.length ? (
-                <ul>
-                    {sorted.map(row => (
-                        <Row key={row.id} row={row} game={games.find(g => g.id === row.game)} />
-                    ))}
-                </ul>
-            ) : (
-                <p class="empty">{none}</p>
+            {rows.length > 0 && list(rows)}
+            {!rows.length && <p class="empty">{none}</p>}
+            {apart.length > 0 && (
+                <>
+                    <h3>{w().doneTables}</h3>
+                    {list(apart)}
+                </>
             )}
         </section>
     );
@@ -116,23 +145,40 @@ function Rows({ title, rows, none, games }: { title: string; rows: TableRow[]; n
 
 export function LobbyPage() {
     const { welcome, lobby } = useSession();
-    const [rules, setRules] = useState('');
+    const [game, setGame] = useState('');
+    const rules = useRules(game);
+    const mine = lobby?.mine ?? [],
+        waiting = mine.filter(row => row.yours).length;
     useEffect(enterLobby, []);
+    useEffect(() => {
+        document.title = waiting ? `(${waiting}) ${w().yourTurn} – Plateau` : 'Plateau';
+    }, [waiting, welcome?.lang]);
     if (!welcome) return <p class="empty">{w().connecting}</p>;
     const { games } = welcome;
     return (
         <div class="lobby">
             <section class="games" aria-label={w().games}>
-                {games.map(game => (
-                    <GameCard key={game.id} game={game} onRules={() => setRules(game.id)} />
+                {games.map(one => (
+                    <GameCard key={one.id} game={one} onRules={() => (setGame(one.id), rules.open(''))} />
                 ))}
             </section>
             <div class="tables">
-                <Rows title={w().myTables} rows={lobby?.mine ?? []} none={w().none.mine} games={games} />
+                <Rows
+                    title={w().myTables}
+                    rows={mine.filter(row => row.state !== 'finished')}
+                    apart={mine.filter(row => row.state === 'finished')}
+                    none={w().none.mine}
+                    games={games}
+                />
                 <Rows title={w().openTables} rows={lobby?.open ?? []} none={w().none.open} games={games} />
-                <Rows title={w().watchTables} rows={lobby?.watch ?? []} none={w().none.watch} games={games} />
+                <Rows
+                    title={w().watchTables}
+                    rows={(lobby?.watch ?? []).filter(row => !row.seats.some(seat => seat.you))}
+                    none={w().none.watch}
+                    games={games}
+                />
             </div>
-            {rules && <RulesDrawer game={rules} at="" onClose={() => setRules('')} />}
+            {rules.drawer}
         </div>
     );
 }

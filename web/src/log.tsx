@@ -22,6 +22,18 @@ export const Log = memo(function Log({ log, onSpot, onMoment }: Props) {
         low.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     };
     const shown = log.slice(-400);
+    const thingsOf = (i: number) => shown[i]?.things ?? [];
+    /* One stop of the Tab key: the arrows go up and down the lines, left to the moment and right to the rule of one. */
+    const walk = (event: KeyboardEvent) => {
+        const all = [...ref.current!.querySelectorAll('li')];
+        const step = { ArrowDown: 1, ArrowUp: -1, ArrowLeft: 0, ArrowRight: 0 }[event.key];
+        if (step === undefined || !all.length) return;
+        event.preventDefault();
+        const at = all.findIndex(line => line.contains(document.activeElement));
+        const line = all[at < 0 ? all.length - 1 : Math.max(0, Math.min(all.length - 1, at + step))]!;
+        const rule = event.key === 'ArrowLeft' ? null : line.querySelector<HTMLElement>('.rule-link');
+        (rule ?? line.querySelector<HTMLElement>('.log-at'))!.focus();
+    };
     return (
         <div
             ref={ref}
@@ -31,27 +43,30 @@ export const Log = memo(function Log({ log, onSpot, onMoment }: Props) {
             aria-relevant="additions"
             aria-label={w().log}
             onScroll={scroll}
+            onKeyDown={walk}
             tabIndex={0}
         >
             <ol>
-                {shown.map((line, i) => (
+                {shown.map((told, i) => (
                     <li
-                        key={`${line.at}-${line.text}`}
-                        class={shown[i - 1]?.at === line.at ? 'further' : ''}
-                        onMouseEnter={() => line.things && onSpot(line.things)}
+                        key={`${told.at}-${told.text}`}
+                        class={shown[i - 1]?.at === told.at ? 'further' : ''}
+                        onMouseEnter={() => onSpot(thingsOf(i))}
                         onMouseLeave={() => onSpot([])}
+                        onFocusCapture={() => onSpot(thingsOf(i))}
+                        onBlurCapture={() => onSpot([])}
                     >
                         <button
                             class="log-at"
                             title={w().replay}
-                            aria-label={`${w().replay} ${line.at + 1}`}
+                            aria-label={`${w().replay} ${told.at + 1}`}
                             tabIndex={-1}
-                            onClick={() => onMoment(line.at + 1)}
+                            onClick={() => onMoment(told.at + 1)}
                         >
-                            {shown[i - 1]?.at === line.at ? '' : line.at + 1}
+                            {shown[i - 1]?.at === told.at ? '' : told.at + 1}
                         </button>
                         <span>
-                            {capital(line.text)} {line.rule && <RuleLink id={line.rule} />}
+                            {capital(told.text)} {told.rule && <RuleLink id={told.rule} tabIndex={-1} />}
                         </span>
                     </li>
                 ))}

@@ -1,5 +1,6 @@
 /* What opens where one has clicked: a choice among several moves, or why there is none. */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayer } from './layer';
 import type { Move, Why } from './messages';
 import { Icon, RuleLink, Ruled } from './widgets';
 import { capital, w } from './words';
@@ -8,9 +9,15 @@ export interface Popup {
     x: number;
     y: number;
     title: string;
+    /** A longer explanation of the thing. */
+    text?: string;
     moves?: Move[];
+    /** The one move is asked about, not chosen among others. */
+    sure?: boolean;
     why?: Why['list'] | 'asking';
 }
+
+const FEW = 4;
 
 /** Many moves fail for one reason: it is told once, with the moves it is about. */
 function reasons(list: Why['list']) {
@@ -23,37 +30,63 @@ function reasons(list: Why['list']) {
     return [...found.values()];
 }
 
+/** The first few at once, the others when asked for. */
+function Reasons({ list }: { list: ReturnType<typeof reasons> }) {
+    const [all, setAll] = useState(false);
+    const shown = all || list.length <= FEW + 1 ? list : list.slice(0, FEW);
+    return (
+        <>
+            <ul>
+                {shown.map(reason => (
+                    <li key={reason.text}>
+                        <Ruled text={capital(reason.text)} /> {reason.rule && <RuleLink id={reason.rule} />}
+                        <code>{reason.moves.join(', ')}</code>
+                    </li>
+                ))}
+            </ul>
+            {shown.length < list.length && (
+                <button class="quiet" onClick={() => setAll(true)}>
+                    {w().more} ({list.length - shown.length})
+                </button>
+            )}
+        </>
+    );
+}
+
 export function PopupMenu({
     popup,
     onMove,
     onSpot,
+    onAway,
     onClose,
 }: {
     popup: Popup;
     onMove: (move: Move) => void;
     onSpot: (touches: number[]) => void;
+    /** Something else was pressed. */
+    onAway: () => void;
     onClose: () => void;
 }) {
     const ref = useRef<HTMLDivElement>(null);
+    useLayer(ref, onClose, '.menu-move, .main');
     useLayoutEffect(() => {
         /* Beside the finger, within the window. On a phone the style sheet makes it a sheet at the bottom. */
         const box = ref.current!;
         const x = Math.max(8, Math.min(popup.x + 12, innerWidth - box.offsetWidth - 8));
-        const y = Math.max(8, Math.min(popup.y + 12, innerHeight - box.offsetHeight - 8));
+        /* Where there is no room below, above: what it is about stays in sight. */
+        const room = popup.y + 12 + box.offsetHeight <= innerHeight - 8;
+        const above = popup.y - box.offsetHeight - 36;
+        const y = Math.max(8, room ? popup.y + 12 : above >= 8 ? above : innerHeight - box.offsetHeight - 8);
         box.style.setProperty('--x', `${x}px`);
         box.style.setProperty('--y', `${y}px`);
-        box.querySelector<HTMLElement>('.menu-move, .icon')?.focus({ preventScroll: true });
+        const first = box.querySelector<HTMLElement>('.menu-move, .main') ?? box.querySelector<HTMLElement>('.icon');
+        first?.focus({ preventScroll: true });
     }, [popup]);
     useEffect(() => {
-        const away = (event: Event) => !ref.current?.contains(event.target as Node) && onClose();
-        const escape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+        const away = (event: Event) => !ref.current?.contains(event.target as Node) && onAway();
         addEventListener('pointerdown', away);
-        addEventListener('keydown', escape);
-        return () => {
-            removeEventListener('pointerdown', away);
-            removeEventListener('keydown', escape);
-        };
-    }, [onClose]);
+        return () => removeEventListener('pointerdown', away);
+    }, [onAway]);
     const arrows = (event: KeyboardEvent) => {
         const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
         if (!step) return;
@@ -61,16 +94,33 @@ export function PopupMenu({
         const all = [...ref.current!.querySelectorAll<HTMLElement>('.menu-move')];
         all[(all.indexOf(document.activeElement as HTMLElement) + step + all.length) % all.length]?.focus();
     };
-    const { moves, why } = popup;
+    const { moves, why } = popup,
+        asked = popup.sure ? moves?.[0] : undefined;
     return (
-        <div ref={ref} class="popup" role="dialog" aria-label={popup.title} onKeyDown={arrows}>
+        <div ref={ref} class="popup" role="dialog" aria-modal="true" aria-label={popup.title} onKeyDown={arrows}>
             <header>
                 <p>{capital(popup.title)}</p>
                 <button class="icon" aria-label={w().close} onClick={onClose}>
                     <Icon name="close" />
                 </button>
             </header>
-            {moves?.map(move => (
+            {popup.text && (
+                <p class="popup-text">
+                    <Ruled text={popup.text} />
+                </p>
+            )}
+            {asked && (
+                <>
+                    <p class="sure">
+                        {capital(asked.t)}. {asked.final && w().sure}
+                    </p>
+                    <button class="main" onClick={() => onMove(asked)}>
+                        {w().yes}
+                    </button>
+                    <button onClick={onClose}>{w().no}</button>
+                </>
+            )}
+            {(asked ? [] : moves)?.map(move => (
                 <button
                     key={move.m}
                     class="menu-move"
@@ -87,14 +137,7 @@ export function PopupMenu({
                     {why === 'asking' ? (
                         <p>…</p>
                     ) : why.length ? (
-                        <ul>
-                            {reasons(why).map(reason => (
-                                <li key={reason.text}>
-                                    <Ruled text={capital(reason.text)} /> {reason.rule && <RuleLink id={reason.rule} />}
-                                    <code>{reason.moves.join(', ')}</code>
-                                </li>
-                            ))}
-                        </ul>
+                        <Reasons list={reasons(why)} />
                     ) : (
                         <p>{w().whyNothing}</p>
                     )}

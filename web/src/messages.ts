@@ -17,6 +17,8 @@ export interface Zone {
     points?: number[];
     label?: string;
     title?: string;
+    /** A longer explanation. */
+    text?: string;
 }
 export interface Piece {
     id: number;
@@ -27,8 +29,11 @@ export interface Piece {
     dx?: number;
     dy?: number;
     size?: number;
+    /** Looks of the symbols of a card. */
+    badges?: string[];
     label?: string;
     title?: string;
+    /** The small print of a card; of anything else a longer explanation. */
     text?: string;
 }
 export type Stat = [label: string, value: number];
@@ -39,7 +44,7 @@ export interface Move {
     m: string;
     t: string;
     x: number[];
-    /** Cannot be undone: ask first. */
+    /** Cannot be taken back once it is made. */
     final?: boolean;
 }
 
@@ -57,6 +62,7 @@ export interface GameInfo {
     name: string;
     pitch: string;
     players: [least: number, most: number];
+    minutes: [least: number, most: number];
     options: GameOption[];
     roles: { key: string; name: string; help: string }[];
     bots: { spec: string; label: string }[];
@@ -64,11 +70,15 @@ export interface GameInfo {
 }
 /** Who sits there. */
 export interface Sitting {
+    /** One may hand this seat to a bot, once its player has been away for a day. */
+    replace?: boolean;
     name?: string;
     bot?: string | null;
     you?: boolean;
     free?: boolean;
     here?: boolean;
+    /** A link for this seat is under way. */
+    invited?: boolean;
 }
 export interface TableRow {
     id: number;
@@ -86,6 +96,8 @@ export interface Result {
     rule?: string;
     winners: number[];
     scores: number[];
+    /** Where the points come from; not in lists. */
+    lines?: { label: string; rule?: string; points: number[] }[];
     seed?: string;
 }
 export interface LogLine {
@@ -139,14 +151,17 @@ export interface TableInfo {
     seats: Sitting[];
     owner: boolean;
     options: string[];
+    /** As `create` takes it, for another table like this one. */
+    setup: { options: Record<string, string>; roles: string[] };
+    open: boolean;
+    spectators: boolean;
+    hidden: boolean;
     commitment?: string;
     friendly?: boolean;
     box: [left: number, top: number, width: number, height: number];
     zones: Zone[];
     art: Art;
     you: number[];
-    /** Links of seats that still wait for a friend, for the owner. */
-    links?: Record<string, string>;
 }
 export interface State extends Moment {
     is: 'state';
@@ -166,6 +181,7 @@ export interface Presence {
     is: 'presence';
     table: number;
     seats: Sitting[];
+    watching: number;
 }
 export interface Past extends Moment {
     is: 'past';
@@ -208,12 +224,20 @@ export interface Ok {
     table?: number;
     seat?: number;
     link?: string;
+    /** Of `leave`: there is no such table any more. */
+    gone?: boolean;
 }
 export interface No {
     is: 'no';
-    code: 'bad' | 'denied' | 'missing' | 'stale' | 'illegal' | 'busy' | 'limit' | 'store' | 'away';
+    code: 'bad' | 'denied' | 'missing' | 'stale' | 'illegal' | 'busy' | 'limit' | 'store' | 'rules' | 'away';
     text: string;
     rule?: string;
+    /** `rules`: how much of which table still fits, and whether one may have it go on as a friendly game. */
+    table?: number;
+    n?: number;
+    keep?: number;
+    length?: number;
+    friendly?: boolean;
 }
 export type FromServer = (
     Welcome | Lobby | TableInfo | State | Presence | Past | Created | Hint | Why | Rules | Invitation | Ok | No
@@ -230,6 +254,8 @@ export interface Asks {
             options: Record<string, string>;
             roles: string[];
             seats: string[];
+            /** Of several seats at this device each may have a name. */
+            names?: string[];
             open: boolean;
             spectators: boolean;
             name: string;
@@ -242,13 +268,16 @@ export interface Asks {
     accept: [{ secret: string; name: string }, Ok];
     sit: [{ table: number; seat: number; name: string }, Ok];
     invite: [{ table: number; seat: number }, Ok];
+    leave: [{ table: number }, Ok];
     play: [{ table: number; n: number; seat: number; move: string }, Ok];
     undo: [{ table: number; n: number; seat: number }, Ok];
     hint: [{ table: number; n: number; seat: number }, Hint];
     why: [{ table: number; seat: number; touch?: number; move?: string }, Why];
     bot: [{ table: number; seat: number; bot: string | null }, Ok];
+    look: [{ table: number; seat: number }, Ok];
     past: [{ table: number; at: number }, Past];
     rules: [{ game: string; find?: string }, Rules];
     name: [{ name: string }, Ok];
+    friendly: [{ table: number; n: number }, Ok];
 }
 export type Ask = keyof Asks;

@@ -25,12 +25,27 @@ export function movesAt(offers: Offers, touch: number, pieces: Piece[]): Move[] 
     return piece ? (offers.by.get(piece.zone) ?? []) : [];
 }
 
+const verb = (move: Move) => move.m.split(' ')[0];
+
+/** Is a single click enough? A decision that has to be made one way or another (which way the wind blows, how much to
+ * bid) is made by it. Asked about is a move that cannot be taken back and gives up others of another kind: those that
+ * could have been tried first, and, where it touches nothing (the end of a turn), all that could still be done. */
+export const givesUp = (move: Move, moves: Move[]) =>
+    !!move.final &&
+    moves.some(other => verb(other) !== verb(move) && (!other.final || (!move.x.length && other.x.length > 0)));
+
 /** What a thing is, in words: the zone with all that lies in it, or the piece. */
 export function titleOf(touch: number, info: TableInfo, pieces: Piece[]): string {
     if (touch >= TOUCH_PIECE) return pieces.find(p => p.id === touch - TOUCH_PIECE)?.title ?? '';
     const zone = info.zones.find(z => z.id === touch);
     const inside = pieces.filter(p => p.zone === touch && p.title).map(p => p.title!);
     return [zone?.title ?? '', ...inside.slice(0, 6)].filter(Boolean).join(' · ');
+}
+
+/** The longer explanation of a thing, if it has one. */
+export function textOf(touch: number, info: TableInfo, pieces: Piece[]): string | undefined {
+    if (touch >= TOUCH_PIECE) return pieces.find(p => p.id === touch - TOUCH_PIECE)?.text;
+    return info.zones.find(z => z.id === touch)?.text;
 }
 
 /** The middle of a thing on the board, or null for what lies in a hand. */

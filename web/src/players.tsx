@@ -1,66 +1,54 @@
 /* Player boards: who sits where, what the seat has, and what can be done about the seat itself. */
 import { useState } from 'preact/hooks';
 import type { GameInfo, Moment, SceneSeat, TableInfo } from './messages';
-import { prefs } from './prefs';
-import { session, tell, toast } from './session';
-import { Icon, Mark } from './widgets';
+import { session, tell, useSession } from './session';
+import { Dialog, Icon, Mark } from './widgets';
 import { capital, w } from './words';
-
-async function copyLink(path: string) {
-    const link = new URL(path, location.origin).href;
-    try {
-        await navigator.clipboard.writeText(link);
-        toast(`${w().copied} : ${link}`);
-    } catch {
-        prompt(w().copy, link);
-    }
-}
 
 function BotChoice({ game, table, seat }: { game: GameInfo; table: number; seat: number }) {
     const [open, setOpen] = useState(false);
-    if (!open)
-        return (
+    const pick = (spec: string) => {
+        setOpen(false);
+        void tell('bot', { table, seat, bot: spec });
+    };
+    return (
+        <>
             <button class="icon seat-tool" title={w().toBot} aria-label={w().toBot} onClick={() => setOpen(true)}>
                 <Icon name="bot" />
             </button>
-        );
-    const pick = (spec: string) => {
-        setOpen(false);
-        if (spec) void tell('bot', { table, seat, bot: spec });
-    };
-    return (
-        <select class="seat-tool" aria-label={w().toBot} onChange={e => pick(e.currentTarget.value)}>
-            <option value="">{w().toBot}…</option>
-            {game.bots.map(bot => (
-                <option key={bot.spec} value={bot.spec}>
-                    {bot.label}
-                </option>
-            ))}
-        </select>
+            {open && (
+                <Dialog title={w().toBot} onClose={() => setOpen(false)}>
+                    <ul class="moves">
+                        {game.bots.map(bot => (
+                            <li key={bot.spec}>
+                                <button class="menu-move" onClick={() => pick(bot.spec)}>
+                                    {capital(w().botOf(bot.label))}
+                                </button>
+                            </li>
+                        ))}
+                    </ul>
+                    <div class="buttons end">
+                        <button onClick={() => setOpen(false)}>{w().cancel}</button>
+                    </div>
+                </Dialog>
+            )}
+        </>
     );
 }
 
-function SeatTools({ info, seat, who, over }: { info: TableInfo; seat: number; who: SceneSeat; over: boolean }) {
+interface SeatProps {
+    info: TableInfo;
+    seat: number;
+    who: SceneSeat;
+    over: boolean;
+    /** Everybody waits for this seat, whose player is not here. */
+    stuck: boolean;
+}
+function SeatTools({ info, seat, who, over, stuck }: SeatProps) {
     const game = session.welcome?.games.find(g => g.id === info.game);
     const table = info.table;
-    if (who.free && info.owner) {
-        const invite = async () => {
-            const link = info.links?.[seat] ?? (await tell('invite', { table, seat }))?.link;
-            if (link) await copyLink(link);
-        };
-        return (
-            <button class="seat-invite" onClick={() => void invite()}>
-                <Icon name="link" /> {w().copy}
-            </button>
-        );
-    }
-    if (who.free && !info.you.length)
-        return (
-            <button class="seat-invite" onClick={() => void tell('sit', { table, seat, name: prefs.name })}>
-                {w().sitHere}
-            </button>
-        );
-    if (!who.you || over || !game) return null;
+    const replaces = (info.owner && who.free) || (stuck && info.seats[seat]?.replace);
+    if ((!who.you && !replaces) || over || !game) return null;
     if (who.bot)
         return (
             <button class="seat-invite" onClick={() => void tell('bot', { table, seat, bot: null })}>
@@ -74,17 +62,30 @@ function sitter(who: SceneSeat): string {
     if (who.free) return w().free;
     const game = session.info && session.welcome?.games.find(g => g.id === session.info?.game);
     const label = game?.bots.find(b => b.spec === who.bot)?.label ?? who.bot;
-    if (who.bot && !who.you) return w().botOf(label ?? '');
+    if (who.bot && !who.you && !who.player) return w().botOf(label ?? '');
     const name = who.you ? (who.player ? `${who.player} (${w().you})` : w().you) : who.player || w().guest;
     return who.bot ? `${name} → ${w().botOf(label ?? '')}` : name;
 }
 
-export function Players({ info, moment }: { info: TableInfo; moment: Moment }) {
+interface Props {
+    info: TableInfo;
+    moment: Moment;
+    /** The game is over, whatever moment of it is shown. */
+    over: boolean;
+    /** Somebody wants to read what the role can do. */
+    onRole: (role: GameInfo['roles'][0], x: number, y: number) => void;
+    panel: Record<string, string>;
+}
+
+export function Players({ info, moment, over, onRole, panel }: Props) {
+    const { watching, welcome } = useSession();
+    const roles = welcome?.games.find(g => g.id === info.game)?.roles ?? [];
     return (
-        <div class="players">
+        <div class="players" {...panel}>
             {moment.seats.map((who, seat) => {
                 const now = moment.actor === seat,
                     away = !who.free && !who.bot && !who.you && who.here === false;
+                const role = roles.find(r => r.help && r.name.toLowerCase() === who.name.toLowerCase());
                 return (
                     <section
                         key={seat}
@@ -94,14 +95,26 @@ export function Players({ info, moment }: { info: TableInfo; moment: Moment }) {
                         <header>
                             <Mark seat={seat} mark={who.mark} />
                             <div class="player-name">
-                                <h3>{capital(who.name)}</h3>
+                                <h3>
+                                    {capital(who.name)}
+                                    {role && (
+                                        <button
+                                            class="icon about-role"
+                                            title={capital(role.help)}
+                                            aria-label={w().aboutRole(role.name)}
+                                            onClick={e => onRole(role, e.clientX, e.clientY)}
+                                        >
+                                            <Icon name="info" />
+                                        </button>
+                                    )}
+                                </h3>
                                 <p class={away ? 'away' : ''}>
                                     {sitter(who)}
                                     {away && ` · ${w().away}`}
                                 </p>
                             </div>
                             {now && <span class="now-mark">{who.you ? w().yourTurn : '◀'}</span>}
-                            <SeatTools info={info} seat={seat} who={who} over={moment.actor === 'over'} />
+                            <SeatTools info={info} seat={seat} who={who} over={over} stuck={now && away} />
                         </header>
                         {who.stats.length > 0 && (
                             <dl>
@@ -116,6 +129,7 @@ export function Players({ info, moment }: { info: TableInfo; moment: Moment }) {
                     </section>
                 );
             })}
+            {watching > 0 && <p class="help watchers">{capital(w().watching(watching))}</p>}
         </div>
     );
 }

@@ -8,12 +8,14 @@ interface Props {
     state: State;
     moment: Moment;
     replaying: boolean;
+    /** Is there a connection? */
+    up: boolean;
     moves: Move[];
     bare: Move[];
     hint: Hint | 'asking' | null;
     sure: Move | null;
     seat: number;
-    onMove: (move: Move) => void;
+    onMove: (move: Move, sure: boolean) => void;
     onCancel: () => void;
     onHint: () => void;
     onUndo: () => void;
@@ -54,29 +56,28 @@ export function PromptBar(props: Props) {
                     {sure ? (
                         <>
                             <span class="sure">
-                                {capital(sure.t)}. {w().sure}
+                                {capital(sure.t)}. {sure.final && w().sure}
                             </span>
-                            <button class="main" onClick={() => props.onMove(sure)}>
+                            <button class="main" autoFocus onClick={() => props.onMove(sure, true)}>
                                 {w().yes}
                             </button>
-                            <button onClick={props.onCancel}>{w().cancel}</button>
+                            <button onClick={props.onCancel}>{w().no}</button>
                         </>
                     ) : (
                         bare.slice(0, 6).map(move => (
-                            <button key={move.m} class="main" onClick={() => props.onMove(move)}>
+                            <button key={move.m} class="main" onClick={() => props.onMove(move, false)}>
                                 {capital(move.t)}
                             </button>
                         ))
                     )}
                     {yours && (
                         <button class="quiet" disabled={hint === 'asking'} title={w().hint} onClick={props.onHint}>
-                            <Icon name="hint" />{' '}
-                            <span class="wide-only">{hint === 'asking' ? w().thinking : w().hint}</span>
+                            <Icon name="hint" /> {hint === 'asking' ? w().thinking : w().hint}
                         </button>
                     )}
-                    {!props.replaying && info.you.length > 0 && state.undo && (
+                    {!props.replaying && props.up && info.you.length > 0 && state.undo && (
                         <button class="quiet" title={w().undo} onClick={props.onUndo}>
-                            <Icon name="undo" /> <span class="wide-only">{w().undo}</span>
+                            <Icon name="undo" /> {w().undo}
                         </button>
                     )}
                     {state.result && (
@@ -86,7 +87,7 @@ export function PromptBar(props: Props) {
                     )}
                 </div>
             </div>
-            {hint && hint !== 'asking' && <HintLine hint={hint} moves={moves} onMove={props.onMove} />}
+            {hint && hint !== 'asking' && <HintLine hint={hint} moves={moves} onMove={move => props.onMove(move, false)} />}
         </div>
     );
 }

@@ -1,17 +1,23 @@
 /* Any earlier moment: a slider, steps, and playing on by itself. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { copyLink } from './waiting';
 import { Icon, type IconName } from './widgets';
 import { w } from './words';
 
 interface Props {
+    table: number;
     at: number;
     length: number;
+    /** Of a finished game: there is no present to return to. */
+    over: boolean;
     onAt: (at: number) => void;
     onNow: () => void;
 }
 
-export function ReplayBar({ at, length, onAt, onNow }: Props) {
+export function ReplayBar({ table, at, length, over, onAt, onNow }: Props) {
     const [running, setRunning] = useState(false);
+    const slider = useRef<HTMLInputElement>(null);
+    useEffect(() => slider.current?.focus({ preventScroll: true }), []); /* arrows, Home, End at once */
     useEffect(() => {
         if (!running) return;
         if (at >= length) return setRunning(false);
@@ -45,6 +51,7 @@ export function ReplayBar({ at, length, onAt, onNow }: Props) {
             {step('next', w().next, at + 1)}
             {step('last', w().last, length)}
             <input
+                ref={slider}
                 type="range"
                 min={0}
                 max={length}
@@ -53,7 +60,15 @@ export function ReplayBar({ at, length, onAt, onNow }: Props) {
                 onInput={e => (setRunning(false), onAt(Number(e.currentTarget.value)))}
             />
             <span class="replay-at">{w().moment(at, length)}</span>
-            <button onClick={onNow}>{w().now}</button>
+            <button
+                class="icon"
+                aria-label={w().copyMoment}
+                title={w().copyMoment}
+                onClick={() => void copyLink(`/t/${table}?at=${at}`)}
+            >
+                <Icon name="link" />
+            </button>
+            <button onClick={onNow}>{over ? w().toEnd : w().now}</button>
         </div>
     );
 }

@@ -1,4 +1,5 @@
 /* How it ended: who won with how many points, why the game is over, and the proof that the dice were fair. */
+import { useState } from 'preact/hooks';
 import type { Result, SceneSeat, TableInfo } from './messages';
 import { Dialog, Mark, RuleLink } from './widgets';
 import { capital, w } from './words';
@@ -8,11 +9,55 @@ interface Props {
     result: Result;
     seats: SceneSeat[];
     onReplay: () => void;
-    onAgain: () => void;
+    onAgain: () => Promise<void>;
     onClose: () => void;
 }
 
+/** Where the points come from: a line each, a column a seat. */
+function Account({ result, seats, order }: { result: Result; seats: SceneSeat[]; order: number[] }) {
+    const lines = result.lines ?? [];
+    if (!lines.length) return null;
+    return (
+        <div class="score-account">
+            <h3>{w().score}</h3>
+            <table class="score-lines">
+                <thead>
+                    <tr>
+                        <th />
+                        {order.map(seat => (
+                            <th key={seat} scope="col">
+                                <Mark seat={seat} mark={seats[seat]?.mark ?? ''} small />
+                                <span class="hidden">{capital(seats[seat]?.name ?? '')}</span>
+                            </th>
+                        ))}
+                    </tr>
+                </thead>
+                <tbody>
+                    {lines.map(line => (
+                        <tr key={line.label}>
+                            <th scope="row">
+                                {capital(line.label)} {line.rule && <RuleLink id={line.rule} />}
+                            </th>
+                            {order.map(seat => (
+                                <td key={seat}>{line.points[seat]}</td>
+                            ))}
+                        </tr>
+                    ))}
+                    <tr class="total">
+                        <th scope="row">{w().total}</th>
+                        {order.map(seat => (
+                            <td key={seat}>{result.scores[seat]}</td>
+                        ))}
+                    </tr>
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
 export function ResultDialog({ info, result, seats, onReplay, onAgain, onClose }: Props) {
+    const [busy, setBusy] = useState(false);
+    const again = () => onAgain().finally(() => setBusy(false));
     const won = (seat: number) => result.winners.includes(seat);
     const order = seats
         .map((_, i) => i)
@@ -22,7 +67,9 @@ export function ResultDialog({ info, result, seats, onReplay, onAgain, onClose }
         ? w().draw
         : result.winners.some(seat => seats[seat]?.you) && names.length === 1
           ? w().youWon
-          : w().won(names.join(', '));
+          : names.length > 1
+            ? w().shared(names.join(', '))
+            : w().won(names[0]!);
     return (
         <Dialog title={title} onClose={onClose} wide>
             <p class="ending">
@@ -33,11 +80,6 @@ export function ResultDialog({ info, result, seats, onReplay, onAgain, onClose }
                     <tr>
                         <th />
                         <th scope="col">{capital(w().points)}</th>
-                        {seats[0]?.stats.map(([label]) => (
-                            <th key={label} scope="col" class="more">
-                                {capital(label)}
-                            </th>
-                        ))}
                     </tr>
                 </thead>
                 <tbody>
@@ -53,27 +95,25 @@ export function ResultDialog({ info, result, seats, onReplay, onAgain, onClose }
                                 {won(seat) && <span class="crown">{w().winner}</span>}
                             </th>
                             <td class="points">{result.scores[seat]}</td>
-                            {seats[seat]?.stats.map(([label, value]) => (
-                                <td key={label} class="more">
-                                    {value}
-                                </td>
-                            ))}
                         </tr>
                     ))}
                 </tbody>
             </table>
+            <Account result={result} seats={seats} order={order} />
             {(result.seed || info.commitment) && (
                 <details class="fair">
                     <summary>{w().fair}</summary>
                     <p>{w().fairHelp}</p>
                     {result.seed && (
                         <p>
-                            {w().seed}: <code>{result.seed}</code>
+                            {w().seed}
+                            {w().colon} <code>{result.seed}</code>
                         </p>
                     )}
                     {info.commitment && (
                         <p>
-                            {w().commitment}: <code>{info.commitment}</code>
+                            {w().commitment}
+                            {w().colon} <code>{info.commitment}</code>
                         </p>
                     )}
                     <p>
@@ -82,9 +122,15 @@ export function ResultDialog({ info, result, seats, onReplay, onAgain, onClose }
                 </details>
             )}
             <div class="buttons">
-                <button class="main" onClick={onAgain}>
-                    {w().again}
-                </button>
+                {info.you.length > 0 ? (
+                    <button class="main" disabled={busy} onClick={() => (setBusy(true), void again())}>
+                        {w().again}
+                    </button>
+                ) : (
+                    <a class="button main" href={`/new/${info.game}`}>
+                        {w().newTable}
+                    </a>
+                )}
                 <button onClick={onReplay}>{w().replay}</button>
                 <a class="button" href={`/t/${info.table}/replay.txt`} download="">
                     {w().download}

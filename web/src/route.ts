@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 const listeners = new Set<() => void>();
+const here = () => location.pathname + location.search;
 
 export function go(path: string, replace = false) {
     if (replace) history.replaceState(null, '', path);
@@ -9,10 +10,13 @@ export function go(path: string, replace = false) {
     scrollTo(0, 0);
     for (const listener of listeners) listener();
 }
+/** The address follows what is shown, without a step back for each. */
+export const retitle = (path: string) => here() !== path && history.replaceState(null, '', path);
+
 export function usePath(): string {
-    const [path, set] = useState(location.pathname);
+    const [path, set] = useState(here);
     useEffect(() => {
-        const listener = () => set(location.pathname);
+        const listener = () => set(here());
         listeners.add(listener);
         addEventListener('popstate', listener);
         return () => {
@@ -28,5 +32,5 @@ addEventListener('click', event => {
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
 });

@@ -1,5 +1,6 @@
 /* The rules beside the table: searched by words or id, opened at a rule. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayer } from './layer';
 import type { Rules } from './messages';
 import { tell, useSession } from './session';
 import { Icon, onRule, Ruled } from './widgets';
@@ -22,12 +23,24 @@ function found(rules: Rules, wish: string): Rules['sections'] {
         .filter(section => section.rules.length);
 }
 
-export function RulesDrawer({ game, at, onClose }: { game: string; at: string; onClose: () => void }) {
+/** The drawer of a page, closed or open at a rule; every rule id on the page opens it. `before` makes way for it. */
+export function useRules(game: string, before?: () => void) {
+    const [rule, setRule] = useState<string | null>(null);
+    useEffect(() => {
+        if (rule === null) onRule(id => (before?.(), setRule(id)));
+    });
+    return {
+        open: setRule,
+        drawer: rule !== null && <RulesDrawer game={game} at={rule} onClose={() => setRule(null)} />,
+    };
+}
+
+function RulesDrawer({ game, at, onClose }: { game: string; at: string; onClose: () => void }) {
     const { welcome } = useSession();
     const [rules, setRules] = useState<Rules | null>(null);
     const [wish, setWish] = useState('');
     const [target, setTarget] = useState(at);
-    const ref = useRef<HTMLElement>(null);
+    const ref = useRef<HTMLDivElement>(null);
     useEffect(() => {
         void tell('rules', { game }).then(answer => answer && setRules(answer));
     }, [game, welcome?.lang]);
@@ -36,17 +49,12 @@ export function RulesDrawer({ game, at, onClose }: { game: string; at: string; o
         const rule = target && ref.current?.querySelector(`[data-rule="${CSS.escape(target)}"]`);
         if (rule) rule.scrollIntoView({ block: 'center' });
     }, [target, rules]);
-    useEffect(() => {
-        const escape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-        addEventListener('keydown', escape);
-        ref.current?.querySelector('input')?.focus({ preventScroll: true });
-        return () => removeEventListener('keydown', escape);
-    }, []);
+    useLayer(ref, onClose, 'input');
     /* A rule that names another opens it here. */
     useEffect(() => onRule(id => (setWish(''), setTarget(id))), []);
     const sections = rules ? found(rules, wish) : [];
     return (
-        <aside ref={ref} class="drawer" aria-label={w().rules}>
+        <div ref={ref} class="drawer" role="dialog" aria-modal="true" aria-label={w().rules}>
             <header>
                 <h2>{w().rules}</h2>
                 <button class="icon" aria-label={w().close} onClick={onClose}>
@@ -73,6 +81,6 @@ export function RulesDrawer({ game, at, onClose }: { game: string; at: string; o
                 ))}
                 {rules && !sections.length && <p class="empty">{w().noRule}</p>}
             </div>
-        </aside>
+        </div>
     );
 }

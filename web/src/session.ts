@@ -1,6 +1,6 @@
 /* The connection: one socket, questions with answers, what the server told last. Reconnects by itself and asks for what
  * was missed. Components listen through useSession. */
-import { useEffect, useReducer } from 'preact/hooks';
+import { useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Ask, Asks, FromServer, Lang, Lobby, LogLine, No, State, TableInfo, Welcome } from './messages';
 import { prefs, setLang } from './prefs';
 import { w } from './words';
@@ -19,6 +19,12 @@ export const session = {
     info: null as TableInfo | null,
     state: null as State | null,
     log: [] as LogLine[],
+    /** The table one looks at, if its moves do not fit the rules of today. */
+    misfit: null as No | null,
+    /** The table one looks for, if it is not there or not for one's eyes. */
+    missing: null as { table: number; text: string } | null,
+    /** Spectators at the table. */
+    watching: 0,
     toast: '' as string,
 };
 
@@ -35,7 +41,8 @@ export function changed() {
 }
 export function useSession() {
     const [, again] = useReducer((n: number, _: void) => n + 1, 0);
-    useEffect(() => {
+    /* At once: what is heard between drawing and listening would be missed. */
+    useLayoutEffect(() => {
         const listener = () => again();
         listeners.add(listener);
         return () => void listeners.delete(listener);
@@ -70,7 +77,7 @@ export async function tell<D extends Ask>(what: D, body: Asks[D][0]): Promise<As
     } catch (no) {
         const { code, text } = no as No;
         if (code === 'stale' && place && 'table' in place) enterTable(place.table);
-        else toast(text);
+        else if (code !== 'away' || !session.lost) toast(text); /* that there is no connection is said already */
         return null;
     }
 }
@@ -93,15 +100,41 @@ function hearState(state: State) {
     whole = false;
 }
 
+function hearTable(info: TableInfo) {
+    session.info = info;
+    session.misfit = session.missing = null;
+}
+function hearMisfit(no: No) {
+    session.misfit = no;
+    session.info = session.state = null;
+    session.log = [];
+    whole = true;
+}
+
+function hearMissing(table: number, text: string) {
+    session.missing = { table, text };
+    session.info = session.state = null;
+    session.log = [];
+}
+
 function hear(message: FromServer) {
     if (message.is === 'welcome') session.welcome = message;
     else if (message.is === 'lobby') session.lobby = message;
-    else if (message.is === 'table') session.info = message;
+    else if (message.is === 'table') hearTable(message);
+    else if (message.is === 'no' && message.code === 'rules' && place && 'table' in place && place.table === message.table)
+        hearMisfit(message);
     else if (message.is === 'state') hearState(message);
-    else if (message.is === 'presence' && session.state?.table === message.table)
+    else if (message.is === 'presence' && session.state?.table === message.table) {
+        session.watching = message.watching;
         session.state.seats.forEach((seat, i) => Object.assign(seat, { here: message.seats[i]?.here }));
+    }
     const asked = message.re === undefined ? undefined : waiting.get(message.re);
     if (message.re !== undefined) waiting.delete(message.re);
+    /* Nobody asked: it concerns the table. */
+    if (message.is === 'no' && message.re === undefined && message.code !== 'rules') {
+        if (message.code === 'missing' && place && 'table' in place) hearMissing(place.table, message.text);
+        else toast(message.text);
+    }
     if (asked && message.is === 'no') asked.failed(message);
     else asked?.done(message);
     changed();
@@ -117,12 +150,19 @@ export function enterLobby() {
 function reopen(since?: number) {
     if (!place || !('table' in place) || !session.up) return;
     whole = true;
-    ask('open', { table: place.table, since }).catch((no: No) => no.code !== 'away' && toast(no.text));
+    const { table } = place;
+    ask('open', { table, since }).catch((no: No) => {
+        if (no.code === 'away' || no.code === 'rules') return;
+        if (no.code !== 'missing' && no.code !== 'denied') return toast(no.text);
+        hearMissing(table, no.text);
+        changed();
+    });
 }
 export function enterTable(table: number) {
     if (session.info?.table !== table) {
-        session.info = session.state = null;
+        session.info = session.state = session.misfit = session.missing = null;
         session.log = [];
+        session.watching = 0;
     }
     place = { table };
     reopen();
@@ -147,13 +187,13 @@ export async function speak(lang: Lang) {
 /* ---- Connecting ---- */
 
 async function begin() {
-    tries = 0;
     session.up = true;
     try {
         await ask('hello', { lang: prefs.lang });
     } catch {
-        return;
+        return; /* perhaps we may not come in: each time a longer pause */
     }
+    tries = 0;
     if (place && 'lobby' in place) enterLobby();
     else reopen(session.state?.n);
 }

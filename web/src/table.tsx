@@ -1,21 +1,27 @@
 /* The table page: everything that matters on one screen. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { AboutDialog } from './about';
 import { Board } from './board';
+import { Frame, Nothing } from './frame';
 import { Hands } from './hand';
-import { playNow } from './lobby';
+import { playAgain } from './lobby';
 import { Log } from './log';
 import { type Popup, PopupMenu } from './menu';
-import type { Hint, Moment, Move, No, Past, State, TableInfo } from './messages';
+import type { Hint, Moment, Move, No, Past, SceneSeat, State, TableInfo } from './messages';
+import { Misfit } from './misfit';
 import { askNotify, mustAsk, notice } from './notice';
-import { movesAt, offersOf, titleOf } from './offers';
+import { givesUp, movesAt, offersOf, textOf, titleOf } from './offers';
 import { Players } from './players';
+import { prefs } from './prefs';
 import { PromptBar } from './prompt';
 import { ReplayBar } from './replay';
 import { ResultDialog } from './result';
-import { RulesDrawer } from './rules';
+import { retitle } from './route';
+import { useRules } from './rules';
 import { ask, changed, enterTable, leave, session, tell, useSession } from './session';
 import { Logo, Tools } from './tools';
-import { Icon, onRule } from './widgets';
+import { WaitingPanel } from './waiting';
+import { Icon } from './widgets';
 import { capital, w } from './words';
 
 type Tab = 'players' | 'log' | 'moves';
@@ -52,7 +58,7 @@ function MoveList({
 /** Where something is hidden and people share a device, the table is covered until the right one looks. */
 function PassScreen({ who, onReady }: { who: string; onReady: () => void }) {
     return (
-        <div class="pass" role="dialog" aria-label={w().pass(who)}>
+        <div class="pass" role="dialog" aria-modal="true" aria-label={w().pass(who)}>
             <Logo />
             <h1>{w().pass(who)}</h1>
             <p>{w().passHelp}</p>
@@ -63,59 +69,141 @@ function PassScreen({ who, onReady }: { who: string; onReady: () => void }) {
     );
 }
 
-function useReplay(table: number, length: number) {
+/** Of several people at one device the one at this seat: by name, or by what the seat is if all have the same. */
+function ownName(seats: SceneSeat[], seat: number): string {
+    const { player, name } = seats[seat]!;
+    const same = seats.filter(s => s.you && s.player === player).length > 1;
+    return player && !same ? player : capital(name);
+}
+
+const WIDE = '(min-width: 56.01rem)';
+/** Is there room beside the board? Then the players are always in sight and no tab. */
+function useWide(): boolean {
+    const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+    useEffect(() => {
+        const query = matchMedia(WIDE),
+            listener = () => setWide(query.matches);
+        query.addEventListener('change', listener);
+        return () => query.removeEventListener('change', listener);
+    }, []);
+    return wide;
+}
+
+const panelOf = (tab: Tab) => ({ role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` }) as const;
+
+function Tabs({ tabs, tab, onTab }: { tabs: [Tab, string][]; tab: Tab; onTab: (tab: Tab) => void }) {
+    const walk = (event: KeyboardEvent) => {
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        event.preventDefault();
+        const [next] = tabs[(tabs.findIndex(([key]) => key === tab) + step + tabs.length) % tabs.length]!;
+        onTab(next);
+        document.getElementById(`tab-${next}`)?.focus();
+    };
+    return (
+        <div class="tabs" role="tablist" onKeyDown={walk}>
+            {tabs.map(([key, name]) => (
+                <button
+                    key={key}
+                    id={`tab-${key}`}
+                    role="tab"
+                    class={`tab-of-${key}`}
+                    aria-selected={tab === key}
+                    aria-controls={`panel-${key}`}
+                    tabIndex={tab === key ? 0 : -1}
+                    onClick={() => onTab(key)}
+                >
+                    {name}
+                </button>
+            ))}
+        </div>
+    );
+}
+
+/** Any earlier moment. The address names it (/t/TABLE?at=MOMENT), so that it can be sent to somebody. */
+function useReplay(table: number, length: number, address: number | null) {
     const [at, setAt] = useState<number | null>(null);
     const [past, setPast] = useState<Past | null>(null);
-    const wanted = useRef<number | null>(null);
-    const { welcome } = useSession();
+    const wanted = useRef<number | null>(null),
+        asking = useRef(false);
+    const { welcome, up } = useSession();
     const show = useCallback(
         (to: number | null) => {
             const moment = to === null ? null : Math.max(0, Math.min(to, length));
             wanted.current = moment;
             setAt(moment);
             if (moment === null) return setPast(null);
-            void tell('past', { table, at: moment }).then(
-                answer => answer && wanted.current === answer.at && setPast(answer),
-            );
+            void follow();
         },
         [table, length],
     );
+    /* A slider asks for more moments than can be told: one question at a time, then for the newest that is wanted. */
+    const follow = async () => {
+        if (asking.current) return;
+        asking.current = true;
+        for (let known = -1; wanted.current !== null && wanted.current !== known; ) {
+            const answer = await tell('past', { table, at: wanted.current });
+            if (!answer) break;
+            known = answer.at;
+            if (wanted.current !== null) setPast(answer);
+        }
+        asking.current = false;
+    };
+    useEffect(() => () => void (wanted.current = null), []);
+    useEffect(() => show(address), [address]);
     useEffect(() => {
-        if (at !== null) show(at);
-    }, [welcome?.lang]);
+        if (at !== null && up) show(at);
+    }, [welcome?.lang, up]);
+    useEffect(() => {
+        /* Not at every step of a slider that is being drawn. */
+        const timer = setTimeout(() => retitle(at === null ? `/t/${table}` : `/t/${table}?at=${at}`), 250);
+        return () => clearTimeout(timer);
+    }, [at]);
     return { at, past: at === null ? null : past, show };
 }
 
 function TableTop({
     info,
     moment,
+    begun,
+    replaying,
     onRules,
     onReplay,
+    seat,
 }: {
     info: TableInfo;
+    /** Nobody is missing any more. */
+    begun: boolean;
     moment: Moment;
+    replaying: boolean;
     onRules: () => void;
     onReplay: () => void;
+    /** From where the table is seen: whose knowledge a save holds. */
+    seat: number | null;
 }) {
     const [bell, setBell] = useState(mustAsk());
+    const [about, setAbout] = useState(false);
     const game = session.welcome?.games.find(g => g.id === info.game);
+    const save = `/t/${info.table}/save${seat == null ? '' : `?seat=${seat}`}`;
     return (
         <header class="table-top">
             <a class="brand" href="/" aria-label={w().back} title={w().back}>
                 <Logo />
             </a>
-            <h1>{game?.name ?? info.game}</h1>
-            <p class="common" title={info.options.join(', ')}>
-                {(moment.stats ?? []).map(([label, value]) => (
-                    <span key={label}>
-                        {capital(label)} <b>{value}</b>
-                    </span>
-                ))}
-            </p>
+            <div class="table-name">
+                <h1>{game?.name ?? info.game}</h1>
+                <p class="common">
+                    {(begun ? (moment.stats ?? []) : []).map(([label, value]) => (
+                        <span key={label}>
+                            {capital(label)} <b>{value}</b>
+                        </span>
+                    ))}
+                </p>
+            </div>
             <div class="tools">
                 {bell && info.you.length > 0 && (
                     <button
-                        class="icon"
+                        class="icon wide-only"
                         aria-label={w().notify}
                         title={w().notify}
                         onClick={() => void askNotify().then(() => setBell(mustAsk()))}
@@ -123,31 +211,46 @@ function TableTop({
                         <Icon name="bell" />
                     </button>
                 )}
-                <button class="quiet" title={w().replay} onClick={onReplay}>
+                <button
+                    class="quiet"
+                    title={w().replay}
+                    aria-pressed={replaying}
+                    disabled={!begun}
+                    onClick={onReplay}
+                >
                     <Icon name="replay" /> <span class="wide-only">{w().replay}</span>
                 </button>
+                <a class="button quiet wide-only" href={save} download="" aria-label={w().save} title={w().save}>
+                    <Icon name="save" />
+                </a>
                 <button class="quiet" title={w().rules} onClick={onRules}>
                     <Icon name="book" /> <span class="wide-only">{w().rules}</span>
                 </button>
+                <button class="icon" aria-label={w().about} title={w().about} onClick={() => setAbout(true)}>
+                    <Icon name="info" />
+                </button>
             </div>
-            <Tools />
+            <Tools save={save} />
+            {about && <AboutDialog info={info} onClose={() => setAbout(false)} />}
         </header>
     );
 }
 
-function Table({ info, state }: { info: TableInfo; state: State }) {
-    const { log, welcome } = useSession();
+function Table({ info, state, at }: { info: TableInfo; state: State; at: number | null }) {
+    const { log, welcome, up } = useSession();
+    const wide = useWide();
     const table = info.table;
     const [popup, setPopup] = useState<Popup | null>(null);
     const [spots, setSpots] = useState<number[]>([]);
     const [hint, setHint] = useState<Hint | 'asking' | null>(null);
     const [sure, setSure] = useState<Move | null>(null);
-    const [rule, setRule] = useState<string | null>(null);
-    const [result, setResult] = useState(true);
+    const [result, setResult] = useState(at === null);
     const [tab, setTab] = useState<Tab>('players');
     const [busy, setBusy] = useState(-1); /* the state's number that has been answered */
-    const [seen, setSeen] = useState<number | null>(null);
-    const replay = useReplay(table, state.length);
+    const asking = useRef('');
+    const replay = useReplay(table, state.length, at);
+    /* The result is a modal dialog: the rules would lie behind it. */
+    const rules = useRules(info.game, () => state.result && setResult(false));
     const game = welcome?.games.find(g => g.id === info.game);
 
     /* Who sits where is told of the present only. */
@@ -160,8 +263,10 @@ function Table({ info, state }: { info: TableInfo; state: State }) {
     const actor = typeof state.actor === 'number' ? state.actor : -1;
     const yours = state.moves.length > 0 && info.you.includes(actor);
     const seat = yours ? actor : (state.views ?? info.you[0] ?? -1);
-    const moves = live && yours && busy !== state.n ? state.moves : [];
-    const offers = useMemo(() => offersOf(moves), [moves.length ? state.moves : null, live]);
+    const over = state.actor === 'over';
+    /* Without a connection nothing can be played. */
+    const moves = live && up && yours && busy !== state.n ? state.moves : [];
+    const offers = useMemo(() => offersOf(moves), [moves.length ? state.moves : null, live, up]);
 
     useEffect(() => {
         setPopup(null);
@@ -173,31 +278,42 @@ function Table({ info, state }: { info: TableInfo; state: State }) {
         () => notice(yours, game?.name ?? '', `${table}-${state.n}`, state.prompt),
         [yours, state.n, welcome?.lang],
     );
-    /* The result is a modal dialog: the rules would lie behind it. */
-    const openRule = (id: string) => {
-        if (state.result) setResult(false);
-        setRule(id);
-    };
-    useEffect(() => onRule(openRule), [rule === null, !!state.result]);
-
-    const play = async (move: Move) => {
-        if (move.final && sure !== move) return setSure(move);
+    const mustBeSure = (move: Move) =>
+        prefs.confirm === 'always' || (prefs.confirm === 'final' && givesUp(move, moves));
+    /** `sure`: chosen among others or confirmed. */
+    const play = async (move: Move, sure: boolean) => {
         setPopup(null);
+        setSure(null);
+        if (!sure && mustBeSure(move)) return setSure(move);
         setBusy(state.n);
         if (!(await tell('play', { table, n: state.n, seat, move: move.m }))) setBusy(-1);
     };
-    const touch = async (what: number, x: number, y: number) => {
+    /** From a menu or a list: read before it was chosen, so asked about only by wish. */
+    const choose = (move: Move) =>
+        popup && prefs.confirm === 'always' && !popup.sure
+            ? setPopup({ ...popup, moves: [move], sure: true })
+            : void play(move, prefs.confirm !== 'always' || !!popup?.sure);
+    const touch = async (what: number, x: number, y: number, finger?: boolean) => {
         const [first, ...others] = movesAt(offers, what, moment.pieces);
-        const title = titleOf(what, info, moment.pieces);
-        if (first && !others.length) return play(first);
-        if (first) return setPopup({ x, y, title, moves: [first, ...others] });
-        if (!live || seat < 0 || state.actor === 'over') return setPopup({ x, y, title });
-        setPopup({ x, y, title, why: 'asking' });
+        const about = { x, y, title: titleOf(what, info, moment.pieces), text: textOf(what, info, moment.pieces) };
+        const asked = first && mustBeSure(first);
+        /* A finger has no hover: what has a text is read before it is played. */
+        if (first && !others.length && !asked && !(finger && about.text)) return play(first, true);
+        if (first) {
+            /* The same place once more: that is an answer, too. */
+            const again = asking.current === `${state.n} ${what}`;
+            asking.current = again ? '' : `${state.n} ${what}`;
+            if (!others.length && again) return play(first, true);
+            if (!others.length) setSpots(first.x);
+            return setPopup({ ...about, moves: [first, ...others], sure: !others.length });
+        }
+        if (!live || !up || seat < 0 || over) return setPopup(about);
+        setPopup({ ...about, why: 'asking' });
         try {
             const { list } = await ask('why', { table, seat, touch: what });
-            setPopup({ x, y, title, why: list });
+            setPopup({ ...about, why: list });
         } catch (no) {
-            setPopup({ x, y, title, why: [{ text: (no as No).text, rule: (no as No).rule }] });
+            setPopup({ ...about, why: [{ text: (no as No).text, rule: (no as No).rule }] });
         }
     };
     const askHint = async () => {
@@ -206,19 +322,20 @@ function Table({ info, state }: { info: TableInfo; state: State }) {
         setHint(answer);
         setSpots(state.moves.find(m => m.m === answer?.move)?.x ?? []);
     };
+    /* A replay knows what was told up to its moment. */
+    const shownAt = replay.past?.at ?? null;
+    const told = useMemo(() => (shownAt === null ? log : log.filter(line => line.at < shownAt)), [log, shownAt]);
     const closePopup = useCallback(() => (setPopup(null), setSpots([])), []);
     const goTo = useCallback((at: number) => replay.show(at), [replay.show]);
 
-    const covered =
-        live &&
-        !!game?.hidden &&
-        info.you.length > 1 &&
-        state.views != null &&
-        state.actor !== 'over' &&
-        state.views !== seen;
-    if (covered)
+    /* Several seats at this device: nothing of a hand is sent before the right one says so. */
+    const covered = info.hidden && info.you.length > 1 && info.you.includes(actor) && state.views !== actor;
+    if (covered && !state.seats[actor]?.bot)
         return (
-            <PassScreen who={capital(state.seats[state.views!]?.name ?? '')} onReady={() => setSeen(state.views!)} />
+            <PassScreen
+                who={ownName(state.seats, actor)}
+                onReady={() => void tell('look', { table, seat: actor })}
+            />
         );
 
     const shared = {
@@ -226,7 +343,7 @@ function Table({ info, state }: { info: TableInfo; state: State }) {
         pieces: moment.pieces,
         offers,
         spots,
-        onTouch: (t: number, x: number, y: number) => void touch(t, x, y),
+        onTouch: (t: number, x: number, y: number, finger?: boolean) => void touch(t, x, y, finger),
     };
     const tabs: [Tab, string][] = [
         ['players', w().playersTab],
@@ -234,35 +351,44 @@ function Table({ info, state }: { info: TableInfo; state: State }) {
         ['moves', `${w().allMoves}${moves.length ? ` (${moves.length})` : ''}`],
     ];
     return (
-        <div class="table-page">
+        <div class="table-page" data-n={state.n}>
             <TableTop
                 info={info}
                 moment={moment}
-                onRules={() => setRule('')}
+                begun={!state.seats.some(s => s.free)}
+                replaying={!live}
+                onRules={() => rules.open('')}
                 onReplay={() => replay.show(live ? state.length : null)}
+                seat={state.views ?? null}
             />
             <PromptBar
                 info={info}
                 state={state}
                 moment={moment}
                 replaying={!live}
+                up={up}
                 moves={moves}
                 bare={offers.bare}
                 hint={live ? hint : null}
                 sure={sure}
                 seat={seat}
-                onMove={move => void play(move)}
+                onMove={(move, certain) => void play(move, certain)}
                 onCancel={() => setSure(null)}
                 onHint={() => void askHint()}
                 onUndo={() => void tell('undo', { table, n: state.n, seat: state.undoSeat ?? seat })}
                 onResult={() => setResult(true)}
             />
             <main class="table-middle">
-                <Board {...shared} />
+                {live && <WaitingPanel info={info} state={state} />}
+                <div class="board-place">
+                    <Board {...shared} />
+                </div>
                 {!live && (
                     <ReplayBar
+                        table={table}
                         at={replay.at!}
                         length={state.length}
+                        over={over}
                         onAt={replay.show}
                         onNow={() => replay.show(null)}
                     />
@@ -270,31 +396,31 @@ function Table({ info, state }: { info: TableInfo; state: State }) {
                 <Hands {...shared} viewer={state.views ?? null} />
             </main>
             <aside class={`side tab-${tab}`}>
-                <div class="tabs" role="tablist">
-                    {tabs.map(([key, name]) => (
-                        <button
-                            key={key}
-                            role="tab"
-                            class={`tab-of-${key}`}
-                            aria-selected={tab === key}
-                            onClick={() => setTab(key)}
-                        >
-                            {name}
-                        </button>
-                    ))}
+                <Tabs tabs={wide ? tabs.slice(1) : tabs} tab={wide && tab === 'players' ? 'log' : tab} onTab={setTab} />
+                <Players
+                    info={info}
+                    moment={moment}
+                    over={over}
+                    onRole={(role, x, y) => setPopup({ x, y, title: role.name, text: capital(role.help) })}
+                    panel={wide ? {} : panelOf('players')}
+                />
+                <div class="side-log" {...panelOf('log')}>
+                    <Log log={told} onSpot={setSpots} onMoment={goTo} />
                 </div>
-                <Players info={info} moment={moment} />
-                <div class="side-log">
-                    <Log log={replay.past?.log ?? log} onSpot={setSpots} onMoment={goTo} />
-                </div>
-                <div class="side-moves">
-                    <MoveList moves={moves} onMove={move => void play(move)} onSpot={setSpots} />
+                <div class="side-moves" {...panelOf('moves')}>
+                    <MoveList moves={moves} onMove={move => void play(move, prefs.confirm !== 'always')} onSpot={setSpots} />
                 </div>
             </aside>
             {popup && (
-                <PopupMenu popup={popup} onMove={move => void play(move)} onSpot={setSpots} onClose={closePopup} />
+                <PopupMenu
+                    popup={popup}
+                    onMove={choose}
+                    onSpot={setSpots}
+                    onAway={closePopup}
+                    onClose={() => ((asking.current = ''), closePopup())}
+                />
             )}
-            {rule !== null && <RulesDrawer game={info.game} at={rule} onClose={() => setRule(null)} />}
+            {rules.drawer}
             {state.result && result && live && (
                 <ResultDialog
                     info={info}
@@ -302,28 +428,35 @@ function Table({ info, state }: { info: TableInfo; state: State }) {
                     seats={state.seats}
                     onClose={() => setResult(false)}
                     onReplay={() => (setResult(false), replay.show(0))}
-                    onAgain={() => game && void playNow(game)}
+                    onAgain={() => playAgain(info)}
                 />
             )}
         </div>
     );
 }
 
-export function TablePage({ table }: { table: number }) {
-    const { info, state, welcome } = useSession();
+export function TablePage({ table, at }: { table: number; at: number | null }) {
+    const { info, state, welcome, misfit, missing } = useSession();
     useEffect(() => {
         enterTable(table);
         changed();
         return () => leave(table);
     }, [table]);
+    if (misfit?.table === table) return <Misfit table={table} no={misfit} />;
+    if (missing?.table === table)
+        return (
+            <Frame>
+                <Nothing text={missing.text} />
+            </Frame>
+        );
     if (!info || !state || info.table !== table || !welcome)
         return (
             <div class="pass">
                 <a href="/" aria-label={w().back}>
                     <Logo />
                 </a>
-                <p>{session.toast || w().connecting}</p>
+                <p>{w().connecting}</p>
             </div>
         );
-    return <Table info={info} state={state} />;
+    return <Table info={info} state={state} at={at} />;
 }

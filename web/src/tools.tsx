@@ -1,12 +1,15 @@
-/* What stands in the bar of every page: name, theme, language. */
+/* What stands in the bar of every page: name, settings, theme, language. */
+import { useState } from 'preact/hooks';
 import { isDark, setTheme } from './prefs';
 import { changed, speak, useSession } from './session';
+import { SettingsDialog } from './settings';
 import { Icon } from './widgets';
 import { w } from './words';
 
-export function Tools({ onAccount }: { onAccount?: () => void }) {
+export function Tools({ onAccount, save }: { onAccount?: () => void; save?: string }) {
     const { welcome } = useSession();
     const fr = document.documentElement.lang === 'fr';
+    const [settings, setSettings] = useState(false);
     return (
         <div class="tools">
             {onAccount && (
@@ -17,6 +20,14 @@ export function Tools({ onAccount }: { onAccount?: () => void }) {
             )}
             <button
                 class="icon"
+                aria-label={w().settings}
+                title={w().settings}
+                onClick={() => setSettings(true)}
+            >
+                <Icon name="gear" />
+            </button>
+            <button
+                class="icon wide-only"
                 aria-label={w().theme}
                 title={w().theme}
                 onClick={() => (setTheme(isDark() ? 'light' : 'dark'), changed())}
@@ -27,6 +38,7 @@ export function Tools({ onAccount }: { onAccount?: () => void }) {
                 <span aria-hidden="true">{fr ? 'EN' : 'FR'}</span>
                 <span class="hidden">{fr ? 'English' : 'Français'}</span>
             </button>
+            {settings && <SettingsDialog save={save} onClose={() => setSettings(false)} />}
         </div>
     );
 }

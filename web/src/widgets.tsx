@@ -23,6 +23,7 @@ export function Dialog(props: { title: string; onClose: () => void; wide?: boole
             ref={ref}
             class={props.wide ? 'dialog wide' : 'dialog'}
             aria-label={props.title}
+            aria-modal="true"
             onClose={props.onClose}
             onClick={event => event.target === ref.current && ref.current?.close()}
         >
@@ -48,6 +49,7 @@ const icons = {
     hint: 'M9 18h6M10 21h4M12 3a6 6 0 00-3.6 10.8c.6.5 1 1.2 1 2h5.200c0-.8.4-1.5 1-2A6 6 0 0012 3z',
     book: 'M12 6C10 4.5 7 4 4 4v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',
     replay: 'M4 5v5h5M4.6 10A8 8 0 1112 20a8 8 0 01-7-4',
+    save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
     bell: 'M6 17V11a6 6 0 0112 0v6l2 2H4zM10 21h4',
     moon: 'M20 14A8 8 0 019.5 4 8.5 8.5 0 1020 14z',
     sun: 'M12 7a5 5 0 100 10 5 5 0 000-10zM12 2v2M12 20v2M4 4.500l1.5 1.500M18.5 18.500L20 20M2 12h2M20 12h2M4 19.500L5.5 18M18.5 5.500L20 4',
@@ -59,7 +61,10 @@ const icons = {
     last: 'M18 5v14M5 5l9 7-9 7z',
     play: 'M7 4l13 8-13 8z',
     pause: 'M8 5v14M16 5v14',
+    info: 'M12 4a8 8 0 100 16 8 8 0 000-16zM12 11v5M12 8v.1',
     bot: 'M5 9h14v10H5zM12 9V5M9.5 13.500v1.500M14.5 13.500v1.500M12 4.500v.1',
+    gear: 'M4 7h9M18 7h2M4 17h2M11 17h9M15.500 4.500a2.500 2.500 0 100 5 2.500 2.500 0 000-5zM8.500 14.500a2.500 2.500 0 100 5 2.500 2.500 0 000-5z',
+    clock: 'M12 4a8 8 0 100 16 8 8 0 000-16zM12 8v4.500l3 2',
     home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
     trophy: 'M8 4h8v6a4 4 0 01-8 0zM8 6H4v1a4 4 0 004 4M16 6h4v1a4 4 0 01-4 4M12 14v4M8 20h8',
 };
@@ -79,9 +84,14 @@ let opener: (id: string) => void = () => {};
 export function onRule(open: (id: string) => void) {
     opener = open;
 }
-export function RuleLink({ id }: { id: string }) {
+export function RuleLink({ id, tabIndex }: { id: string; tabIndex?: number }) {
     return (
-        <button class="rule-link" title={`${w().rules} ${id}`} onClick={event => (event.stopPropagation(), opener(id))}>
+        <button
+            class="rule-link"
+            tabIndex={tabIndex}
+            title={`${w().rules} ${id}`}
+            onClick={event => (event.stopPropagation(), opener(id))}
+        >
             {id}
         </button>
     );

@@ -1,0 +1,26 @@
+/* How often somebody may do something: a little memory of keys (an address, a name, an identity) seen lately. It has
+ * fixed room and forgets the key not seen for longest; a secret of its own keeps anybody from aiming at a place in it.
+ *
+ * Times are milliseconds. */
+#ifndef PLATEAU_SERVER_LIMITS_H
+#define PLATEAU_SERVER_LIMITS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct limits;
+struct limits *limits_new(void);
+void limits_free(struct limits *limits);
+
+/* So many at once, and so many a minute. 0: go ahead, it is counted; else how long to wait. */
+int64_t limits_take(struct limits *limits, const char *what, const char *key, int64_t now, int at_once, int a_minute);
+/* The same without counting. */
+int64_t limits_look(struct limits *limits, const char *what, const char *key, int64_t now, int at_once, int a_minute);
+
+/* Attempts that may fail: `freely` at once, then a second between them, then two, four… up to `longest`. Each is
+ * counted when it begins (else many could be begun before the first has failed), and taken back if it was a success. An
+ * hour without any and all is forgotten. 0: go ahead, it is counted; else how long to wait. */
+int64_t limits_try(struct limits *limits, const char *what, const char *key, int64_t now, int freely, int64_t longest);
+void limits_succeeded(struct limits *limits, const char *what, const char *key, bool forget_failures);
+
+#endif

@@ -1,0 +1,53 @@
+import assert from 'node:assert';
+
+export const title = 'a shared device is passed on, and shows no hand before';
+
+export async function tell(world) {
+    const anna = await world.person();
+    await anna.newTable('Bluff', ['me', 'me'], { names: ['Anna', 'Zoé'] });
+    /** The faces of cards in hands that came with any message, as "seat: label". */
+    const faces = since => {
+        const messages = anna.frames.slice(since).map(text => JSON.parse(text));
+        const hands = anna.frames
+            .map(text => JSON.parse(text))
+            .find(m => m.is === 'table')
+            .zones.filter(zone => zone.shape === 'hand');
+        return messages
+            .filter(m => m.is === 'state' || m.is === 'past')
+            .flatMap(m => m.pieces)
+            .map(piece => [hands.find(hand => hand.id === piece.zone), piece])
+            .filter(([hand, piece]) => hand && piece.look !== 'back')
+            .map(([hand]) => hand.seat);
+    };
+    let since = 0,
+        passed = 0;
+    const seats = new Set(),
+        called = new Set();
+    for (let i = 0; i < 60; i++) {
+        await anna.see('.pass .main, .prompt.yours, dialog .scores');
+        if (await anna.sees('dialog .scores')) break;
+        if (await anna.sees('.pass .main')) {
+            /* Covered: nothing of the table is in the page, and nobody's hand has been sent since the last decision. */
+            assert.equal(await anna.find('.card, .piece, .log li, .menu-move').count(), 0);
+            assert.deepEqual(faces(since), [], 'no hand was sent before the device is passed');
+            called.add(await anna.text('.pass .main'));
+            await anna.press('.pass .main');
+            await anna.see('.prompt.yours');
+            passed++;
+        }
+        const own = await anna.find('.player.now').getAttribute('class');
+        const seat = Number(/seat-(\d)/.exec(own)[1]);
+        seats.add(seat);
+        assert.ok(
+            faces(since).every(one => one === seat),
+            'only the hand of who looks is sent',
+        );
+        since = anna.frames.length;
+        /* Nobody swaps: the Spy would show somebody's card to another player (TP-2.5). */
+        await anna.decide(list => list.find(one => /keeps/i.test(one.label)) ?? list[0]);
+    }
+    await anna.see('dialog .scores');
+    assert.equal(seats.size, 2);
+    assert.deepEqual([...called].sort(), ['I am Anna', 'I am Zoé']);
+    assert.ok(passed >= 6, `the device was passed ${passed} times`);
+}

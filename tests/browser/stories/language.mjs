@@ -1,0 +1,49 @@
+import assert from 'node:assert';
+
+export const title = 'the browser chooses the language, and it changes at any moment';
+
+export async function tell(world) {
+    const anna = await world.person({ locale: 'fr-FR' });
+    await anna.see('.game-card', { hasText: 'Jouer contre des robots' });
+    assert.equal(await anna.page.getAttribute('html', 'lang'), 'fr');
+    const greta = await world.person({ locale: 'de-DE' });
+    await greta.see('.game-card', { hasText: 'Play now against bots' });
+
+    /* While a form is being filled in: what was typed stays. */
+    await anna.press('.game-card a.button');
+    await anna.find('.create input').first().fill('Zoé');
+    await anna.press('.lang');
+    await anna.see('.create', { hasText: 'Your name' });
+    assert.equal(await anna.find('.create input').first().inputValue(), 'Zoé');
+    await anna.press('.lang');
+    await anna.see('.create', { hasText: 'Votre nom' });
+    await anna.press('.create .buttons a');
+
+    /* In the middle of a game, with the rules open. */
+    await anna.playNow('Tempête');
+    await anna.playOn(i => i === 5);
+    assert.match(await anna.text('.prompt'), /À vous de jouer/);
+    const french = await anna.find('.log li').allInnerTexts(),
+        prompt = await anna.find('.prompt-text span').textContent(),
+        n = await anna.n();
+    await anna.press('button[title="Règles"]');
+    await anna.see('.drawer .rule', { hasText: /joueurs/ });
+    await anna.page.keyboard.press('Escape');
+    await anna.press('.lang');
+    await anna.see('.prompt', { hasText: 'Your turn' });
+    /* The page's own words change at once, the game's when the server has told them anew. */
+    await anna.until(old => document.querySelector('.prompt-text span').textContent !== old, prompt);
+    await anna.until(many => document.querySelectorAll('.log li').length === many, french.length);
+    const english = await anna.find('.log li').allInnerTexts();
+    assert.ok(english.every((line, i) => line !== french[i] || !/[a-z]{4}/.test(line)), 'every line is translated');
+    assert.equal(await anna.n(), n, 'nothing was played');
+    assert.equal(await anna.page.getAttribute('html', 'lang'), 'en');
+    await anna.press('button[title="Rules"]');
+    await anna.see('.drawer .rule', { hasText: /players/ });
+    await anna.page.keyboard.press('Escape');
+
+    /* The choice is kept, and the game goes on in it. */
+    await anna.page.reload();
+    await anna.see('.prompt', { hasText: 'Your turn' });
+    await anna.decide();
+}

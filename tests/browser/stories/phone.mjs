@@ -1,0 +1,99 @@
+import assert from 'node:assert';
+import { none } from '../person.mjs';
+
+export const title = 'on a phone: nothing to scroll sideways, everything in reach of a finger, a whole turn by touch';
+
+const LEAST = 40;
+
+/** Every control one can see: large enough, within the width, and not covered where it is. Links inside of sentences are
+ * as large as their words. */
+function tooSmall(least) {
+    const wrong = [];
+    if (document.scrollingElement.scrollWidth > innerWidth)
+        wrong.push(`the page is ${document.scrollingElement.scrollWidth} px wide`);
+    const inModal = document.querySelector('dialog[open]');
+    for (const one of (inModal ?? document).querySelectorAll('button, a, input, select, summary, [role="tab"]')) {
+        if (one.matches('.rule-link, .log-at, p a')) continue;
+        const target = one.matches('input[type="radio"], input[type="checkbox"]') ? one.closest('label') : one;
+        const box = target.getBoundingClientRect(),
+            name = one.getAttribute('aria-label') || target.textContent || one.outerHTML;
+        if (!box.width || getComputedStyle(one).visibility === 'hidden' || one.closest('[aria-hidden="true"]')) continue;
+        if (box.height < least - 0.5 || box.width < least - 0.5)
+            wrong.push(`"${name.slice(0, 40)}" is ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`);
+        if (one.closest('.cards, .hands')) continue; /* cards lie in a tray of its own scrolling */
+        if (box.left < -0.5 || box.right > innerWidth + 0.5) wrong.push(`"${name.slice(0, 40)}" is beside the screen`);
+    }
+    return wrong;
+}
+
+export async function tell(world) {
+    const anna = await world.person({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+        locale: 'fr-FR',
+        reducedMotion: 'reduce', /* what slides in is at its place at once */
+    });
+    anna.finger = true;
+    const fits = async where => none(await anna.page.evaluate(tooSmall, LEAST), where);
+
+    await anna.see('.game-card');
+    await fits('lobby');
+    await anna.press('.account');
+    await anna.see('.account-form');
+    await fits('account');
+    await anna.press('dialog header .icon');
+    await anna.press('.game-card a.button');
+    await anna.see('.create');
+    await fits('new table');
+    await anna.press('.create .buttons a');
+
+    await anna.press('.game-card .main');
+    await anna.see('.table-page');
+    await anna.turn();
+    await fits('table');
+    assert.equal(await anna.page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight), true);
+    await anna.press('button[aria-label="Réglages"]');
+    await anna.see('dialog a[download]');
+    await fits('settings');
+    const save = await anna.page.request.get(await anna.find('dialog a[download]').evaluate(link => link.href));
+    assert.equal(save.status(), 200, 'the game is saved from a phone, too');
+    await anna.press('dialog header .icon');
+    for (const tab of ['log', 'moves', 'players']) {
+        await anna.press(`.tab-of-${tab}`);
+        await fits(`table, ${tab}`);
+    }
+    /* The parts of the table lie beside each other, none is squeezed away. */
+    for (const part of ['.table-top', '.prompt', '.board', '.side']) {
+        const box = await anna.find(part).boundingBox();
+        assert.ok(box.height >= LEAST && box.width >= 300, `${part}: ${JSON.stringify(box)}`);
+    }
+    assert.ok((await anna.find('.board').boundingBox()).height >= 280, 'the board has its place');
+
+    await anna.press('button[title="Règles"]');
+    await anna.see('.drawer .rule');
+    await fits('rules');
+    await anna.press('.drawer header .icon');
+    await anna.gone('.drawer');
+    await anna.press('button[title="Conseil"]');
+    await anna.see('.hint-line');
+    await fits('hint');
+
+    /* Whole turns with a finger, until the same person has had the wind move twice. */
+    await anna.playOn(async i => i >= 10);
+    await fits('table in the middle');
+    await anna.press('.table-top button[title="Revoir"]');
+    await anna.see('.replay');
+    await fits('replay');
+    await anna.press('.replay button', { hasText: 'présent' });
+    await anna.gone('.replay');
+
+    await anna.visit('/');
+    await anna.playNow('Bluff');
+    await anna.turn();
+    await fits('hand');
+    await anna.playOn();
+    await anna.see('dialog .scores');
+    await fits('result');
+}

@@ -1,0 +1,196 @@
+/* What is sent after a change is byte for byte what each page would get if the table were loaded from the store and
+ * told to it alone: neither what a table keeps to be quick nor that pages share a text may be seen by anybody. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "core/rng.h"
+#include "tests/hub_world.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { PAGES = 8, HOST = 0, GUEST = 1 };
+
+struct page {
+    struct client *client;
+    char cookie[PL_SECRET_TEXT];
+    const char *lang;
+    char *state, *other; /* the last state, and the last message that is none */
+};
+struct hall { /* a server and its pages */
+    struct world world;
+    struct page page[PAGES];
+};
+
+static void thinks(struct world *world, struct thought *thought) {
+    (void)world;
+    (void)thought;
+    fail_msg("nobody here is a bot");
+}
+
+static void sent(struct world *world, void *socket, const char *text, size_t length) {
+    (void)world;
+    struct page *page = socket;
+    char **place = strncmp(text, "{\"is\":\"state\"", 13) == 0 ? &page->state : &page->other;
+    free(*place);
+    *place = strndup(text, length);
+}
+
+static void closed(struct world *world, void *socket) {
+    (void)world;
+    (void)socket;
+    fail_msg("nobody here is sent away");
+}
+
+/* ---- Pages ------------------------------------------------------------------------------------------------------ */
+
+__attribute__((format(printf, 3, 4))) static void say(struct hall *hall, struct page *page, const char *format, ...) {
+    char text[1024];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    hall->world.now += 1000; /* nobody is too fast */
+    hub_message(page->client, text, strlen(text));
+    world_settle(&hall->world);
+}
+
+static void open_hall(struct hall *hall, struct pl_store *store) {
+    *hall = (struct hall){.world = {.store = store, .sent = sent, .closed = closed, .thinks = thinks}};
+    assert_true(world_hub(&hall->world));
+}
+
+static void join(struct hall *hall, struct page *page) {
+    page->client = hub_join(hall->world.hub, page, page->cookie);
+    world_settle(&hall->world);
+    say(hall, page, "{\"do\":\"hello\",\"lang\":\"%s\"}", page->lang);
+}
+
+static void close_hall(struct hall *hall) {
+    for (int i = 0; i < PAGES; i++) {
+        hub_leave(hall->page[i].client);
+        free(hall->page[i].state);
+        free(hall->page[i].other);
+    }
+    world_hub_end(&hall->world);
+}
+
+static long long number(const char *text, const char *key) {
+    const char *found = strstr(text, key);
+    return found ? strtoll(found + strlen(key), NULL, 10) : -1;
+}
+
+/* The host twice (two tabs), the guest in both languages, and spectators in both. */
+static void arrive(struct hall *hall) {
+    static const int whose[PAGES] = {HOST, GUEST, HOST, GUEST, 4, 5, 6, 7};
+    static const char *const langs[PAGES] = {"en", "fr", "en", "en", "fr", "en", "fr", "en"};
+    for (int i = 0; i < PAGES; i++) {
+        struct page *page = &hall->page[i];
+        struct pl_store_identity identity;
+        page->lang = langs[i];
+        if (whose[i] == i)
+            assert_int_equal(pl_store_guest(hall->world.store, "", "test", &identity, page->cookie), PL_STORE_OK);
+        else
+            memcpy(page->cookie, hall->page[whose[i]].cookie, sizeof page->cookie);
+        join(hall, page);
+    }
+}
+
+static long long sit_down(struct hall *hall, const char *game) {
+    struct page *host = &hall->page[HOST], *guest = &hall->page[GUEST];
+    say(hall, host,
+        "{\"do\":\"create\",\"game\":\"%s\",\"name\":\"A\",\"spectators\":true,\"seats\":[\"me\",\"friend\"]}", game);
+    long long table = number(host->other, "\"table\":");
+    const char *link = strstr(host->other, "/i/");
+    assert_non_null(link);
+    say(hall, guest, "{\"do\":\"accept\",\"secret\":\"%.*s\",\"name\":\"B \\\"b\\\"\"}", (int)strcspn(link + 3, "\""),
+        link + 3);
+    for (int i = 0; i < PAGES; i++)
+        say(hall, &hall->page[i], "{\"do\":\"open\",\"table\":%lld}", table);
+    return table;
+}
+
+/* ---- The comparison --------------------------------------------------------------------------------------------- */
+
+/* Another server on the same store, where each page asks for the last change by itself. */
+static void compare(struct hall *hall, long long table) {
+    static struct hall fresh;
+    open_hall(&fresh, hall->world.store);
+    for (int i = 0; i < PAGES; i++) {
+        struct page *page = &fresh.page[i];
+        memcpy(page->cookie, hall->page[i].cookie, sizeof page->cookie);
+        page->lang = hall->page[i].lang;
+        join(&fresh, page);
+        say(&fresh, page, "{\"do\":\"open\",\"table\":%lld}", table);
+    }
+    for (int i = 0; i < PAGES; i++) {
+        long long n = number(hall->page[i].state, "\"n\":");
+        say(&fresh, &fresh.page[i], "{\"do\":\"open\",\"table\":%lld,\"since\":%lld}", table, n - 1);
+        assert_string_equal(hall->page[i].state, fresh.page[i].state);
+    }
+    close_hall(&fresh);
+}
+
+/* A random move of whoever is to move, or, now and then, undo. False when the game is over. */
+static bool go_on(struct hall *hall, long long table, struct pl_rng *rng, int *undos) {
+    const char *state = hall->page[HOST].state;
+    long long n = number(state, "\"n\":"), actor = number(state, "\"actor\":");
+    if (strstr(state, "\"actor\":\"over\""))
+        return false;
+    for (int seat = HOST; seat <= GUEST; seat++)
+        if (strstr(hall->page[seat].state, "\"undo\":true") && pl_rng_below(rng, 4) == 0) {
+            say(hall, &hall->page[seat], "{\"do\":\"undo\",\"table\":%lld,\"n\":%lld,\"seat\":%d}", table, n, seat);
+            assert_int_equal(number(hall->page[seat].state, "\"n\":"), n + 1);
+            ++*undos;
+            return true;
+        }
+    struct page *page = &hall->page[actor];
+    const char *at = strstr(page->state, "\"moves\":[{"), *end = strstr(page->state, "],\"log\":["), *move = NULL;
+    for (uint32_t seen = 0; at && (at = strstr(at, "{\"m\":\"")) && at < end;) {
+        at += 6;
+        if (pl_rng_below(rng, ++seen) == 0)
+            move = at;
+    }
+    if (!move) {
+        fail_msg("no move in %s", page->state);
+        return false;
+    }
+    say(hall, page, "{\"do\":\"play\",\"table\":%lld,\"n\":%lld,\"seat\":%lld,\"move\":\"%.*s\"}", table, n, actor,
+        (int)strcspn(move, "\""), move);
+    assert_int_equal(number(page->state, "\"n\":"), n + 1);
+    return true;
+}
+
+static void told_as_if_told_alone(void **state) {
+    static struct world place;
+    (void)state;
+    assert_true(world_make(&place) && world_open(&place));
+    int undos = 0, changes = 0;
+    for (int g = 0; pl_games[g]; g++) {
+        static struct hall hall;
+        struct pl_rng rng = pl_rng_seed(5, (uint64_t)g);
+        open_hall(&hall, place.store);
+        arrive(&hall);
+        long long table = sit_down(&hall, pl_games[g]->id);
+        for (int games = 0; games < 40 && changes < 120 * (g + 1); games++) {
+            while (changes < 120 * (g + 1) && go_on(&hall, table, &rng, &undos)) {
+                compare(&hall, table);
+                changes++;
+            }
+            if (changes < 120 * (g + 1))
+                table = sit_down(&hall, pl_games[g]->id);
+        }
+        close_hall(&hall);
+    }
+    assert_true(undos > 5 && changes > 200);
+    world_close(&place);
+    world_remove(&place);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(told_as_if_told_alone)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

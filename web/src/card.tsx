@@ -1,0 +1,131 @@
+/* Typographic cards: a number in the corner, symbols, a name, and the text in letters as large as fit. core/draw_card.c
+ * lays a card out by the same measures. A card is 100 wide and 140 high in its box. */
+import { typeset } from './french';
+import type { Art, Piece } from './messages';
+
+const INSIDE = 88;
+const LARGE = 3;
+const NAME_LINES = 3;
+const nameSizes = [13, 10.5, 9];
+const textSizes = [11.5, 10, 8.8, 7.6, 6.6, 5.8, 5];
+/** Letters of that size to a line: on average they are a little wider than half their height. */
+const columnsOf = (size: number, share: number) => Math.floor(INSIDE / (size * share));
+
+/** Breaks a text into lines of about `columns` letters; a longer word has a line of its own. */
+export function lines(text: string, columns: number): string[] {
+    const found: string[] = [];
+    let line = '';
+    for (const word of typeset(text).split(/[ \n]+/)) {
+        if (line && line.length + 1 + word.length > columns) {
+            found.push(line);
+            line = word;
+        } else line = line ? `${line} ${word}` : word;
+    }
+    if (line) found.push(line);
+    return found;
+}
+/** At most so many of them: what does not fit is marked by an ellipsis. */
+const atMost = (all: string[], most: number) =>
+    all.length <= most ? all : [...all.slice(0, most - 1), `${all[most - 1]}…`];
+
+interface Written {
+    lines: string[];
+    size: number;
+}
+function fitted(text: string, room: number): Written {
+    for (const size of textSizes) {
+        const all = lines(text, columnsOf(size, 0.54)),
+            most = Math.floor(room / (size * 1.25));
+        if (all.length <= most || size === textSizes.at(-1)) return { lines: atMost(all, Math.max(1, most)), size };
+    }
+    return { lines: [], size: 0 };
+}
+function named(name: string): Written {
+    const size = nameSizes.find(s => lines(name, columnsOf(s, 0.57)).length <= 2) ?? nameSizes.at(-1)!;
+    return { lines: atMost(lines(name, columnsOf(size, 0.57)), NAME_LINES), size };
+}
+
+function Lines({ written, top, bold }: { written: Written; top: number; bold?: boolean }) {
+    const { lines: all, size } = written;
+    return (
+        <>
+            {all.map((line, i) => (
+                <text
+                    key={i}
+                    y={top + size + i * size * 1.25}
+                    font-size={size}
+                    font-weight={bold ? 700 : 400}
+                    class="card-ink"
+                >
+                    {line}
+                </text>
+            ))}
+        </>
+    );
+}
+
+const Paper = () => <rect class="card-paper" x="-48" y="-68" width="96" height="136" rx="9" />;
+
+export function CardFace({ piece, art }: { piece: Piece; art: Art }) {
+    const label = piece.label ?? '',
+        text = piece.text ?? '',
+        badges = piece.badges ?? [];
+    const head = piece.count !== undefined || badges.length > 0,
+        bottom = piece.seat === undefined ? 62 : 51;
+    const large = label.length <= LARGE;
+    const largeSize = label.length < LARGE ? 46 : 36;
+    const middle = text ? (head ? 2 : -8) : 16;
+    const name = named(label);
+    let top = head ? -40 : -58;
+    const nameTop = top;
+    if (!large) top += name.lines.length * name.size * 1.25 + 4;
+    else if (label) top = middle + 9;
+    return (
+        <>
+            <Paper />
+            {piece.count !== undefined && (
+                <>
+                    <circle class="card-corner" cx="-34" cy="-54" r="11" />
+                    <text class="card-number" x="-34" y="-48.5" font-size="15" font-weight="700">
+                        {piece.count}
+                    </text>
+                </>
+            )}
+            {badges.map((look, i) => (
+                <g
+                    key={i}
+                    transform={`translate(${35 - 21 * i} -54) scale(0.2)`}
+                    dangerouslySetInnerHTML={{ __html: art[look] ?? '' }}
+                />
+            ))}
+            {piece.seat !== undefined && <rect class="own" x="-40" y="54" width="80" height="6" rx="3" />}
+            {large ? (
+                <text class="card-ink" y={middle} font-size={largeSize} font-weight="700">
+                    {label}
+                </text>
+            ) : (
+                <Lines written={name} top={nameTop} bold />
+            )}
+            {text && <Lines written={fitted(text, bottom - top)} top={top} />}
+        </>
+    );
+}
+
+const weave =
+    'M-40-20 0-60 40-20M-40 20 0-20 40 20M-40 60 0 20 40 60M-40-20 0 20 40-20M-40 20 0 60 40 20M-40-60 0-20 40-60';
+export function CardBack({ piece }: { piece: Piece }) {
+    return (
+        <>
+            <Paper />
+            <rect
+                class={piece.seat === undefined ? 'card-back' : 'own'}
+                x="-40"
+                y="-60"
+                width="80"
+                height="120"
+                rx="5"
+            />
+            <path d={weave} class="card-weave" />
+        </>
+    );
+}
