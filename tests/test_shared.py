@@ -23,10 +23,12 @@ def whole_game(pages, table, dice, made=lambda moves: None, away=None):
             away(message)
     states, moves = [state(page, 0) for page in pages], 0
     while any(one["actor"] != "over" for one in states):
+        # What comes may be further than what was asked for: then others are behind, and whose turn it is they know.
         ahead = max(one["n"] for one in states)
-        for i, page in enumerate(pages):
-            if states[i]["n"] < ahead:
-                states[i] = state(page, ahead)
+        behind = [i for i, one in enumerate(states) if one["n"] < ahead]
+        if behind:
+            states[behind[0]] = state(pages[behind[0]], ahead)
+            continue
         mine = [i for i, one in enumerate(states) if one["moves"]]
         if not mine:
             # Somebody else moves; all are told.
@@ -69,6 +71,34 @@ def two_tables(here, there):
     assert ben.ask("accept", secret=made["links"]["1"].removeprefix("/i/"), name="Ben")["table"] == table
     assert ben.ask("open", table=table)["you"] == [1]
     return table, anna, ben
+
+
+class Scripted(Page):
+    """Hears what is written down for it; the one move there is ends the game for all of `pages`."""
+
+    def __init__(self, pages, *states):
+        self.inbox, self.number, self.script, self.pages = [], 0, list(states), pages
+        pages.append(self)
+
+    def hear(self, end=None):
+        if not self.script:
+            raise TimeoutError
+        return self.script.pop(0)
+
+    def frame(self, data, opcode=1, final=True):
+        self.script.append({"is": "ok", "re": self.number, "n": 5})
+        for page in self.pages:
+            page.script.append({"is": "state", "n": 5, "actor": "over", "moves": []})
+
+
+def test_a_page_that_is_behind_is_waited_for():
+    # One server tells of the changes 3 and 4 one by one, the other of both at once: the turn is the slower page's.
+    def state(n, actor, *moves):
+        return {"is": "state", "n": n, "actor": actor, "moves": [{"m": move} for move in moves]}
+    pages = []
+    Scripted(pages, state(2, "chance"), state(4, 1))
+    Scripted(pages, state(3, "chance"), state(4, 1, "go"))
+    assert [end["n"] for end in whole_game(pages, 1, random.Random(1))] == [5, 5]
 
 
 def test_a_game_across_two_servers():
