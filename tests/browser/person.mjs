@@ -95,12 +95,37 @@ export class Person {
     lit(only = OFFERED) {
         return this.page.evaluate(litThings, only);
     }
+    /** Waits until something is lit. */
+    async lights(only = OFFERED) {
+        const where = async () => `nothing is lit of ${only} (${await this.text('.prompt')})`;
+        return this.eventually(() => this.lit(only), list => list.length > 0, await where());
+    }
     /** The number of the change that is shown. */
     n() {
         return this.page.locator('.table-page').getAttribute('data-n').then(Number);
     }
-    until(condition, argument) {
-        return this.page.waitForFunction(condition, argument, { timeout: PATIENCE });
+    /** Waits until the page says so; `what` is what is missing if it never does. */
+    until(condition, argument, what = `${condition}`) {
+        return this.page.waitForFunction(condition, argument, { timeout: PATIENCE }).catch(error => {
+            if (error.name !== 'TimeoutError') throw error;
+            throw new Error(`${what}: not so after ${PATIENCE / 1000} s`);
+        });
+    }
+    /** Whatever the page has heard and been told by now is drawn: it draws soon, not at once. */
+    drawn() {
+        return this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+    /** Looks until what is seen is `right`, and answers it; `what` is what is wrong if it never is. */
+    async eventually(look, right, what) {
+        for (const end = performance.now() + PATIENCE; ; ) {
+            const seen = await look();
+            if (right(seen)) return seen;
+            if (performance.now() > end) assert.fail(`${what}: after ${PATIENCE / 1000} s still ${JSON.stringify(seen)}`);
+            await this.drawn();
+        }
+    }
+    title(words) {
+        return this.until(wanted => document.title === wanted, words, `the title is "${words}"`);
     }
 
     /** "Play now against bots" of a game, by the name in the lobby. */
@@ -158,7 +183,7 @@ export class Person {
     async answer(n, choose = list => list[0]) {
         let answer = await this.asked(n);
         while (answer.kind !== 'played') {
-            if (answer.kind === 'menu') await this.point(choose(await this.lit('.popup .menu-move')));
+            if (answer.kind === 'menu') await this.point(choose(await this.lights('.popup .menu-move')));
             else await this.press(SURE);
             answer = await this.asked(n, answer.seen);
         }
@@ -166,9 +191,7 @@ export class Person {
     /** One decision with what is lit: `choose` picks from the lit things, and from the menu if one opens. */
     async decide(choose = list => list[0]) {
         const before = await this.n();
-        const lit = await this.lit();
-        assert(lit.length, `it is one's turn and nothing is lit: ${await this.text('.prompt')}`);
-        await this.point(choose(lit));
+        await this.point(choose(await this.lights()));
         await this.answer(before, choose);
     }
     /** Plays until `stop` answers true or the game is over. */

@@ -4,7 +4,7 @@ import type { GameInfo, TableInfo, TableRow } from './messages';
 import { keepLinks, prefs, thumb } from './prefs';
 import { go } from './route';
 import { useRules } from './rules';
-import { enterLobby, tell, useSession } from './session';
+import { enterLobby, leaveLobby, tell, useSession } from './session';
 import { Icon, Mark } from './widgets';
 import { ago, w } from './words';
 
@@ -113,7 +113,8 @@ function Row({ row, game }: { row: TableRow; game?: GameInfo }) {
 
 interface RowsProps {
     title: string;
-    rows: TableRow[];
+    /** None are known yet. */
+    rows?: TableRow[];
     none: string;
     games: GameInfo[];
     apart?: TableRow[];
@@ -129,10 +130,9 @@ function Rows({ title, rows, none, games, apart = [] }: RowsProps) {
         </ul>
     );
     return (
-        <section class="rows">
+        <section class="rows" aria-busy={!rows}>
             <h2>{title}</h2>
-            {rows.length > 0 && list(rows)}
-            {!rows.length && <p class="empty">{none}</p>}
+            {rows && (rows.length ? list(rows) : <p class="empty">{none}</p>)}
             {apart.length > 0 && (
                 <>
                     <h3>{w().doneTables}</h3>
@@ -147,9 +147,12 @@ export function LobbyPage() {
     const { welcome, lobby } = useSession();
     const [game, setGame] = useState('');
     const rules = useRules(game);
-    const mine = lobby?.mine ?? [],
-        waiting = mine.filter(row => row.yours).length;
-    useEffect(enterLobby, []);
+    const mine = lobby?.mine,
+        waiting = mine?.filter(row => row.yours).length;
+    useEffect(() => {
+        enterLobby();
+        return leaveLobby;
+    }, []);
     useEffect(() => {
         document.title = waiting ? `(${waiting}) ${w().yourTurn} – Plateau` : 'Plateau';
     }, [waiting, welcome?.lang]);
@@ -165,15 +168,15 @@ export function LobbyPage() {
             <div class="tables">
                 <Rows
                     title={w().myTables}
-                    rows={mine.filter(row => row.state !== 'finished')}
-                    apart={mine.filter(row => row.state === 'finished')}
+                    rows={mine?.filter(row => row.state !== 'finished')}
+                    apart={mine?.filter(row => row.state === 'finished')}
                     none={w().none.mine}
                     games={games}
                 />
-                <Rows title={w().openTables} rows={lobby?.open ?? []} none={w().none.open} games={games} />
+                <Rows title={w().openTables} rows={lobby?.open} none={w().none.open} games={games} />
                 <Rows
                     title={w().watchTables}
-                    rows={(lobby?.watch ?? []).filter(row => !row.seats.some(seat => seat.you))}
+                    rows={lobby?.watch.filter(row => !row.seats.some(seat => seat.you))}
                     none={w().none.watch}
                     games={games}
                 />

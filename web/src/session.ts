@@ -117,9 +117,14 @@ function hearMissing(table: number, text: string) {
     session.log = [];
 }
 
+/** Only whoever is there looks at it: kept for later it would show tables that are left by then. */
+function hearLobby(lobby: Lobby) {
+    if (place && 'lobby' in place) session.lobby = lobby;
+}
+
 function hear(message: FromServer) {
     if (message.is === 'welcome') session.welcome = message;
-    else if (message.is === 'lobby') session.lobby = message;
+    else if (message.is === 'lobby') hearLobby(message);
     else if (message.is === 'table') hearTable(message);
     else if (message.is === 'no' && message.code === 'rules' && place && 'table' in place && place.table === message.table)
         hearMisfit(message);
@@ -146,6 +151,10 @@ export function enterLobby() {
     place = { lobby: true };
     session.info = session.state = null;
     if (session.up) void ask('lobby', {}).catch(() => {});
+}
+export function leaveLobby() {
+    session.lobby = null;
+    if (place && 'lobby' in place) place = null;
 }
 function reopen(since?: number) {
     if (!place || !('table' in place) || !session.up) return;
@@ -221,6 +230,7 @@ export function reconnect() {
     socket = null;
     old?.close();
     session.up = false;
+    session.lobby = null;
     connect();
 }
 addEventListener('online', () => !session.up && socket?.readyState !== WebSocket.CONNECTING && reconnect());

@@ -1,5 +1,3 @@
-import assert from 'node:assert';
-
 export const title = 'an account: made by a guest, found again on another device, tables come along';
 
 export async function tell(world) {
@@ -40,7 +38,7 @@ export async function tell(world) {
     await phone.see('.account', { hasText: name });
     await phone.see(`.rows .table-row[href="${first}"]`);
     await phone.see(`.rows .table-row[href="${second}"]`);
-    assert.equal((await paths(phone)).length, 2);
+    await phone.eventually(() => paths(phone), list => list.length === 2, 'two tables and no more');
 
     /* The same game goes on there. */
     await phone.press(`.table-row[href="${first}"]`);

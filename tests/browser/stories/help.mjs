@@ -20,6 +20,7 @@ export async function tell(world) {
     let shown = 0;
     for (let i = (await lines.count()) - 1; i >= 0 && !shown; i--) {
         await lines.nth(i).hover();
+        await anna.drawn();
         shown = await anna.find('.spots .spot').count();
     }
     assert.ok(shown > 0, 'some line of the log speaks of something on the board');
@@ -47,20 +48,24 @@ export async function tell(world) {
     assert.ok(reason.replace(rule, '').trim().length > 15, `a reason: ${reason}`);
     await anna.press('.why .rule-link');
     await anna.see(`.drawer .rule.target[data-rule="${rule}"]`);
-    assert.ok(
-        await anna.find('.drawer .rule.target').evaluate(node => {
-            const box = node.getBoundingClientRect();
+    await anna.until(
+        () => {
+            const box = document.querySelector('.drawer .rule.target').getBoundingClientRect();
             return box.top >= 0 && box.bottom <= innerHeight;
-        }),
+        },
+        null,
         'the rule is in sight',
     );
 
     /* The rules are searched by words and by id; a rule that names another links to it. */
     const all = await anna.find('.drawer .rule').count();
     await anna.find('.drawer input').fill('SANCTUARY wind');
-    await anna.until(many => document.querySelectorAll('.drawer .rule').length < many, all);
+    await anna.eventually(
+        () => anna.find('.drawer .rule').count(),
+        count => count > 0 && count < all,
+        `some of the ${all} rules speak of it`,
+    );
     for (const text of await anna.find('.drawer .rule').allInnerTexts()) assert.ok(text.length > 10);
-    assert.ok((await anna.find('.drawer .rule').count()) > 0);
     await anna.find('.drawer input').fill('TD-3.4');
     await anna.see('.drawer .rule[data-rule="TD-3.4"]');
     await anna.find('.drawer input').fill('xyzzy');

@@ -8,20 +8,31 @@ export async function tell(world) {
     const path = new URL(anna.page.url()).pathname;
     const ben = await world.person({ path });
     await anna.see('.waiting');
-    assert.ok(await anna.find('.table-top button[title="Replay"]').isDisabled(), 'nothing to replay yet');
+    await anna.see('.table-top button[title="Replay"]:disabled'); /* nothing to replay yet */
     await anna.press('.player:not(.own-seat) .seat-tool');
     await anna.press('dialog .menu-move', { hasText: 'easy' });
     await anna.gone('section.waiting');
     await anna.turn();
     await anna.decide();
 
+    /* Her lobby has shown it. Once she has left it is not there any more, not even for a moment. */
+    await anna.press('.brand');
+    await anna.press(`.table-row[href="${path}"]`);
+    await anna.see('.table-page');
+    await anna.page.evaluate(row => {
+        window.shown = 0;
+        new MutationObserver(() => (window.shown += document.querySelectorAll(row).length)).observe(document.body, {
+            childList: true,
+            subtree: true,
+        });
+    }, `.table-row[href="${path}"]`);
     await anna.press('button[aria-label="About this table"]');
     await anna.press('.leave > button');
     await anna.press('.leave dialog button', { hasText: 'Cancel' });
     await anna.press('.leave > button');
     await anna.press('.leave dialog .main');
-    await anna.see('.game-card');
-    assert.ok(!(await anna.sees(`.table-row[href="${path}"]`)), 'it is no table of hers any more');
+    await anna.see('.rows:has(h2:text-is("My tables"))[aria-busy="false"]');
+    assert.equal(await anna.page.evaluate(() => window.shown), 0, 'it is no table of hers any more');
     /* Nobody was left: whoever watched is told, with a way home. */
     await ben.see('.nothing', { hasText: 'This table has been given up' });
     await ben.press('.nothing a');

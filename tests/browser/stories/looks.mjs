@@ -45,13 +45,16 @@ export async function tell(world) {
         await anna.playNow('Storm of the Gods');
         await anna.page.evaluate(count);
         await anna.playOn(i => i === 4);
-        assert.ok((await anna.page.evaluate(() => window.moved)) > 0, 'pieces glide');
+        await anna.until(() => window.moved > 0, null, 'pieces glide');
         for (const text of ['.prompt-text span', '.prompt-text b', '.log li span', '.player dt', '.player h3', '.log-at', '.log .rule-link']) {
-            const ratio = await anna.page.evaluate(contrast, text);
-            assert.ok(ratio >= 4.5, `${colorScheme}: ${text} has a contrast of ${ratio.toFixed(2)}`);
+            await anna.eventually(
+                () => anna.page.evaluate(contrast, text),
+                ratio => ratio >= 4.5,
+                `${colorScheme}: the contrast of ${text}`,
+            );
         }
         await anna.press('button[aria-label="Dark or light"]');
-        assert.equal(await dark(), colorScheme !== 'dark', 'switched');
+        await anna.eventually(dark, is => is === (colorScheme !== 'dark'), 'dark, having switched');
         await anna.page.reload();
         await anna.see('.prompt.yours');
         assert.equal(await dark(), colorScheme !== 'dark', 'and kept');

@@ -16,6 +16,7 @@ export async function tell(world) {
     await anna.press('.about-role');
     await anna.see('.popup-text');
     await anna.press('.popup header .icon');
+    await anna.gone('.popup');
     await anna.playOn(null, dice(7));
 
     await anna.see('dialog .scores');
@@ -24,10 +25,14 @@ export async function tell(world) {
     assert.equal(await anna.find('dialog .scores tbody tr').count(), 3);
     const points = await anna.find('dialog .scores .points').allInnerTexts();
     assert.ok(points.every(text => /^\d+$/.test(text)), `points: ${points}`);
-    assert.ok(await anna.sees('dialog .scores .winner'));
+    await anna.see('dialog .scores .winner');
 
     await anna.press('dialog .fair summary');
-    assert.ok((await anna.text('dialog .fair')).includes(hash), 'the same hash with the result');
+    await anna.eventually(
+        () => anna.text('dialog .fair'),
+        text => text.includes(hash),
+        `the same hash with the result, ${hash}`,
+    );
     const file = await anna.page.request.get(await anna.find('dialog a[download]').evaluate(link => link.href));
     assert.ok((await file.text()).includes(hash), 'and in the file');
 

@@ -28,8 +28,8 @@ export async function tell(world) {
     const ben = await world.person({ path: await anna.invitation(), init: `(${stub})('denied')` });
     await ben.press('.invitation .main');
     await anna.turn();
-    assert.equal(await anna.page.title(), '● Your turn – Bluff');
-    await ben.until(() => document.title === 'Bluff – Plateau');
+    await anna.title('● Your turn – Bluff');
+    await ben.title('Bluff – Plateau');
 
     /* One is asked once, by pressing the bell; whoever has refused is not asked. */
     assert.equal(await anna.page.evaluate(() => window.asked), 0, 'nobody is asked unbidden');
@@ -39,13 +39,13 @@ export async function tell(world) {
     assert.equal(await ben.find('button[aria-label="Tell me when it is my turn"]').count(), 0);
 
     await between([anna, ben], { stop: next => next === ben });
-    await anna.until(() => document.title === 'Bluff – Plateau');
-    assert.equal(await ben.page.title(), '● Your turn – Bluff');
+    await anna.title('Bluff – Plateau');
+    await ben.title('● Your turn – Bluff');
     await behind(anna, true);
     await behind(ben, true);
     await between([anna, ben], { stop: next => next === anna });
-    await anna.until(() => window.notices.length > 0);
-    assert.equal(await anna.page.title(), '● Your turn – Bluff');
+    await anna.until(() => window.notices.length > 0, null, 'a notification');
+    await anna.title('● Your turn – Bluff');
     const notices = await anna.page.evaluate(() => window.notices);
     assert.equal(notices.length, 1, 'said once');
     assert.match(notices[0].title, /Your turn – Bluff/);
@@ -56,5 +56,6 @@ export async function tell(world) {
     await behind(anna, false);
     await anna.decide();
     await between([anna, ben], { stop: next => next === anna });
+    await anna.title('● Your turn – Bluff'); /* by now it would have come */
     assert.equal(await anna.page.evaluate(() => window.notices.length), 1);
 }

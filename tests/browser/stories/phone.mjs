@@ -1,5 +1,4 @@
 import assert from 'node:assert';
-import { none } from '../person.mjs';
 
 export const title = 'on a phone: nothing to scroll sideways, everything in reach of a finger, a whole turn by touch';
 
@@ -36,7 +35,7 @@ export async function tell(world) {
         reducedMotion: 'reduce', /* what slides in is at its place at once */
     });
     anna.finger = true;
-    const fits = async where => none(await anna.page.evaluate(tooSmall, LEAST), where);
+    const fits = where => anna.eventually(() => anna.page.evaluate(tooSmall, LEAST), wrong => !wrong.length, where);
 
     await anna.see('.game-card');
     await fits('lobby');
@@ -53,7 +52,7 @@ export async function tell(world) {
     await anna.see('.table-page');
     await anna.turn();
     await fits('table');
-    assert.equal(await anna.page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight), true);
+    await anna.until(() => document.scrollingElement.scrollHeight <= innerHeight, null, 'nothing to scroll');
     await anna.press('button[aria-label="Réglages"]');
     await anna.see('dialog a[download]');
     await fits('settings');
@@ -62,6 +61,7 @@ export async function tell(world) {
     await anna.press('dialog header .icon');
     for (const tab of ['log', 'moves', 'players']) {
         await anna.press(`.tab-of-${tab}`);
+        await anna.see(`.tab-of-${tab}[aria-selected="true"]`);
         await fits(`table, ${tab}`);
     }
     /* The parts of the table lie beside each other, none is squeezed away. */

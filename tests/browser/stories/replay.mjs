@@ -4,6 +4,17 @@ export const title = 'any earlier moment of a running and of a finished game';
 
 const moment = person => person.text('.replay-at').then(text => text.match(/\d+/g).map(Number));
 
+/** The log tells all moves up to there: it comes from the server, later than the slider moves. */
+const toldUpTo = (person, last) =>
+    person.until(
+        wanted => {
+            const numbers = [...document.querySelectorAll('.log-at')].map(one => Number(one.textContent));
+            return Math.max(...numbers) === wanted;
+        },
+        last,
+        `the log ends with ${last}`,
+    );
+
 export async function tell(world) {
     const anna = await world.person();
     await anna.playNow('Storm of the Gods');
@@ -16,14 +27,13 @@ export async function tell(world) {
     await anna.see('.replay');
     await anna.find('.replay input').fill('0');
     await anna.see('.replay-at', { hasText: 'Moment 0 of' });
-    await anna.until(() => document.querySelectorAll('.log li').length === 0);
-    assert.ok((await anna.find('.pieces .piece').count()) < pieces, 'the board was emptier then');
-    assert.equal(await anna.find('.offer').count(), 0, 'the past is not played');
+    await anna.gone('.log li');
+    await anna.eventually(() => anna.find('.pieces .piece').count(), count => count < pieces, 'the board was emptier');
+    await anna.gone('.offer'); /* the past is not played */
     await anna.press('button[aria-label="Forward one move"]');
     await anna.see('.replay-at', { hasText: 'Moment 1 of' });
     await anna.press('button[aria-label="To the end"]');
-    const [at, of] = await moment(anna);
-    assert.equal(at, of);
+    const [, of] = await anna.eventually(() => moment(anna), ([at, end]) => at === end, 'the end');
     /* Arrow keys on the slider. */
     await anna.find('.replay input').focus();
     await anna.page.keyboard.press('ArrowLeft');
@@ -35,7 +45,7 @@ export async function tell(world) {
     await anna.gone('.replay');
     await anna.see('.prompt.yours');
     assert.equal(await anna.n(), n);
-    assert.equal(await anna.find('.log li').count(), lines);
+    await anna.eventually(() => anna.find('.log li').count(), count => count === lines, `${lines} lines as before`);
     /* A number in the log is a way there, too. */
     await anna.press('.log-at >> nth=4');
     await anna.see('.replay');
@@ -55,17 +65,14 @@ export async function tell(world) {
     for (const to of [length, Math.floor(length / 2), 1]) {
         await carl.find('.replay input').fill(String(to));
         await carl.see('.replay-at', { hasText: `Moment ${to} of ${length}` });
-        /* The log tells all moves up to there. */
-        await carl.until(last => {
-            const numbers = [...document.querySelectorAll('.log-at')].map(one => Number(one.textContent));
-            return Math.max(...numbers) === last;
-        }, to);
+        await toldUpTo(carl, to);
     }
     /* The moment has an address of its own. */
     await carl.find('.replay input').fill('5');
     await carl.page.waitForURL(/\/t\/\d+.*\b5$/);
     const dora = await world.person({ path: carl.page.url() });
     await dora.see('.replay-at', { hasText: `Moment 5 of ${length}` });
+    for (const person of [carl, dora]) await toldUpTo(person, 5);
     assert.deepEqual(await dora.find('.log li').allInnerTexts(), await carl.find('.log li').allInnerTexts());
     /* And the whole game is a file. */
     await dora.press('.replay button', { hasText: 'Go to the end' });

@@ -1,5 +1,4 @@
 import assert from 'node:assert';
-import { none } from '../person.mjs';
 
 export const title = 'on a desk and on a wall: everything that matters on one screen';
 
@@ -35,7 +34,9 @@ export async function tell(world) {
         const anna = await world.person({ viewport: { width, height } });
         await anna.newTable('Storm of the Gods', seats.slice(0, players));
         await anna.playOn(i => i === 3);
-        none(await anna.page.evaluate(outside, PARTS), `${width} px, ${players} players`);
+        const fits = (parts, where) =>
+            anna.eventually(() => anna.page.evaluate(outside, parts), wrong => !wrong.length, where);
+        await fits(PARTS, `${width} px, ${players} players`);
         const board = await anna.find('.board').boundingBox();
         assert.ok(board.width * board.height > 0.4 * width * height, 'the board is the largest part');
         const log = await anna.find('.log').boundingBox();
@@ -44,6 +45,6 @@ export async function tell(world) {
         await anna.visit('/');
         await anna.playNow('Bluff');
         await anna.turn();
-        none(await anna.page.evaluate(outside, [...PARTS, '.own-tray .card']), `${width} px, cards`);
+        await fits([...PARTS, '.own-tray .card'], `${width} px, cards`);
     }
 }

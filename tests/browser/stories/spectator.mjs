@@ -23,6 +23,7 @@ export async function tell(world) {
     assert.equal(await carl.find('.offer, .card.lit, .prompt-buttons .main').count(), 0, 'nothing is lit');
     assert.equal(await carl.find('.seat-tool, .seat-invite').count(), 0, 'no seat is his');
     await carl.press('.tab-of-moves');
+    await carl.see('.tab-of-moves[aria-selected="true"]');
     assert.equal(await carl.find('.menu-move').count(), 0);
     await carl.press('.card');
     await carl.see('.popup');

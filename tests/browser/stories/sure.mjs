@@ -18,7 +18,7 @@ export async function tell(world) {
         else return winds > 0 && (await anna.sees(end)) && now.some(move => !move.final && move.m !== 'end');
         /* The wind blows somewhere in any case: one click says where. */
         const n = await anna.n();
-        const lit = (await anna.lit('.offer')).filter(one => /^cell/.test(one.label));
+        const lit = (await anna.lights('.offer')).filter(one => /^cell/.test(one.label));
         await anna.point(lit[0]);
         assert.equal((await anna.asked(n)).kind, 'played', 'the wind is not asked about');
         await anna.turn();
