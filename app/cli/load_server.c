@@ -97,7 +97,7 @@ static bool make_folder(struct load_server *server) {
     const char *place = getenv("TMPDIR");
     int size = snprintf(server->folder, sizeof server->folder, "%s/plateau-load-XXXXXX", place ? place : "/tmp");
     if (size >= (int)sizeof server->folder)
-        strcpy(server->folder, "/tmp/plateau-load-XXXXXX");
+        PL_FIT(server->folder, "/tmp/plateau-load-XXXXXX");
     if (mkdtemp(server->folder))
         return true;
     server->folder[0] = '\0';
