@@ -25,8 +25,8 @@ struct workers {
     atomic_bool stop; /* also cuts searches short */
     pthread_mutex_t lock;
     pthread_cond_t job_there, thought_there;
-    struct jobs moves, todo, done;  /* changes of tables, other jobs; and what has been done */
-    struct thoughts quick, thought; /* to be thought, but for searches; and done */
+    struct jobs moves, waiting, done; /* changes of tables, other jobs; and what has been done */
+    struct thoughts quick, thought;   /* to be thought, but for searches; and done */
     struct turns searches;
     int next_bot;  /* numbers the threads */
     time_t logged; /* when a failure was last told to the operator; the keeper's */
@@ -116,12 +116,12 @@ static void *keep(void *data) {
     struct workers *workers = data;
     for (;;) {
         pthread_mutex_lock(&workers->lock);
-        while (!workers->moves.first && !workers->todo.first && !atomic_load(&workers->stop))
+        while (!workers->moves.first && !workers->waiting.first && !atomic_load(&workers->stop))
             pthread_cond_wait(&workers->job_there, &workers->lock);
-        struct job *moves = workers->moves.first, *other = moves ? NULL : workers->todo.first;
+        struct job *moves = workers->moves.first, *other = moves ? NULL : workers->waiting.first;
         workers->moves.first = NULL;
         if (other)
-            workers->todo.first = other->next;
+            workers->waiting.first = other->next;
         pthread_mutex_unlock(&workers->lock);
         if (moves)
             run_changes(workers, moves);
@@ -211,7 +211,7 @@ void workers_free(struct workers *workers) {
 
 void workers_submit(struct workers *workers, struct job *job) {
     pthread_mutex_lock(&workers->lock);
-    add_job(job->kind == JOB_CHANGE ? &workers->moves : &workers->todo, job);
+    add_job(job->kind == JOB_CHANGE ? &workers->moves : &workers->waiting, job);
     pthread_cond_signal(&workers->job_there);
     pthread_mutex_unlock(&workers->lock);
 }
@@ -239,10 +239,10 @@ void workers_fetch(struct workers *workers, struct job **jobs, struct thought **
 void workers_drain(struct workers *workers, struct job **jobs, struct thought **thoughts) {
     for (struct job *job = workers->moves.first, *next; job; job = next) {
         next = job->next;
-        add_job(&workers->todo, job);
+        add_job(&workers->waiting, job);
     }
-    *jobs = workers->todo.first;
-    workers->moves.first = workers->todo.first = NULL;
+    *jobs = workers->waiting.first;
+    workers->moves.first = workers->waiting.first = NULL;
     for (struct thought *thought; (thought = turns_take(&workers->searches));)
         add_thought(&workers->quick, thought);
     *thoughts = workers->quick.first;
