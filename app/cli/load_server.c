@@ -1,11 +1,11 @@
 /* The server under load: our own program as a child, or somebody else's at an address. */
 #include "app/cli/load.h"
 #include "app/cli/report.h"
+#include "app/cli/spawn.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <poll.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <sys/pidfd.h>
 #include <sys/wait.h>
@@ -48,29 +48,6 @@ bool load_server_reach(struct load_server *server, const struct cli_args *args, 
 }
 
 /* ---- Starting --------------------------------------------------------------------------------------------------- */
-
-/* A process group of its own: Ctrl-C is for us, who then end it in good order. */
-static int spawn(char **argv, int out, pid_t *pid) {
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    sigset_t none, standard;
-    sigemptyset(&none);
-    sigemptyset(&standard);
-    sigaddset(&standard, SIGPIPE);
-    sigaddset(&standard, SIGINT);
-    sigaddset(&standard, SIGTERM);
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
-    posix_spawnattr_init(&attributes);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &standard);
-    int problem = posix_spawn(pid, "/proc/self/exe", &actions, &attributes, argv, environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    return problem;
-}
 
 /* The port in the line that the server says when it is ready; 0 if it says none. */
 static int read_port(int from) {
@@ -119,7 +96,7 @@ bool load_server_start(struct load_server *server, const struct cli_args *args, 
     else
         snprintf(file, sizeof file, "%s/table.db", server->folder);
     char *argv[] = {program, serve, port, zero, where, file, lang, english, pace, zero, NULL};
-    problem = spawn(argv, out[1], &server->pid);
+    problem = cli_spawn("/proc/self/exe", argv, -1, out[1], &server->pid);
     close(out[1]);
     if (problem)
         server->pid = 0;

@@ -1,11 +1,11 @@
 /* Outside bots: a child process with two pipes, asked with a deadline. */
 #include "app/cli/process.h"
+#include "app/cli/spawn.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <sys/pidfd.h>
 #include <sys/wait.h>
@@ -40,33 +40,15 @@ static bool fail(enum pl_lang lang, struct pl_out *error, const char *en, const 
 
 /* ---- Starting ---------------------------------------------------------------------------------------------------- */
 
-/* A process group of its own, so that Ctrl-C reaches Plateau only, which then ends the bot and all it has started. */
+/* Through the shell; its process group has in it whatever the shell starts. */
 static int spawn(const char *command, int in, int out, pid_t *pid) {
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    sigset_t none, standard;
     char shell[] = "sh", flag[] = "-c", *text = strdup(command);
     if (!text)
         return ENOMEM;
-    sigemptyset(&none);
-    sigemptyset(&standard);
-    sigaddset(&standard, SIGPIPE);
-    sigaddset(&standard, SIGINT);
-    sigaddset(&standard, SIGTERM);
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
-    posix_spawnattr_init(&attributes);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &standard);
     char *argv[] = {shell, flag, text, NULL};
-    int result = posix_spawn(pid, "/bin/sh", &actions, &attributes, argv, environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
+    int problem = cli_spawn("/bin/sh", argv, in, out, pid);
     free(text);
-    return result;
+    return problem;
 }
 
 static double patience(void) {
