@@ -315,18 +315,7 @@ static void close_it(struct pl_store *store) {
     free(store);
 }
 
-static const struct sql_driver driver = {
-    .begin = begin,
-    .commit = commit,
-    .rollback = rollback,
-    .run = run,
-    .run_many = run_many,
-    .script = script,
-    .versioned = versioned,
-    .check = check,
-    .close = close_it,
-    .notices = true,
-};
+static const struct sql_driver driver = SQL_DRIVER(.notices = true);
 
 struct pl_store *postgres_open(const char *url, enum pl_lang lang, struct pl_out *error) {
     struct postgres_store *s = calloc(1, sizeof *s);

@@ -60,6 +60,12 @@ struct sql_driver {
     bool notices; /* tells other processes of changes */
     bool sqlite;
 };
+/* Each driver's file calls its functions alike; what else is true of it is given. */
+#define SQL_DRIVER(...)                                                                                                \
+    {                                                                                                                  \
+        .begin = begin, .commit = commit, .rollback = rollback, .run = run, .run_many = run_many, .script = script,    \
+        .versioned = versioned, .check = check, .close = close_it, __VA_ARGS__                                         \
+    }
 
 /* The beginning of every driver's own struct. */
 struct pl_store {

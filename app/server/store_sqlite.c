@@ -212,18 +212,7 @@ static void close_it(struct pl_store *store) {
     free(s);
 }
 
-static const struct sql_driver driver = {
-    .begin = begin,
-    .commit = commit,
-    .rollback = rollback,
-    .run = run,
-    .run_many = run_many,
-    .script = script,
-    .versioned = versioned,
-    .check = check,
-    .close = close_it,
-    .sqlite = true,
-};
+static const struct sql_driver driver = SQL_DRIVER(.sqlite = true);
 
 /* Settings that hold for a connection. FULL syncs the log at each commit; NORMAL would lose the last moves with the
  * power. A log of at most some 16 MiB is folded into the file now and then. */
