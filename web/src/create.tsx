@@ -6,7 +6,7 @@ import { keepLinks, prefs, setName, thumb } from './prefs';
 import { go } from './route';
 import { useRules } from './rules';
 import { tell, useSession } from './session';
-import { Icon, Mark, Ruled } from './widgets';
+import { Facts, Icon, Mark, Ruled } from './widgets';
 import { capital, w } from './words';
 
 const shown = (value: string) => (value === 'on' ? w().on : value === 'off' ? w().off : value);
@@ -139,17 +139,11 @@ function CreateForm({ game }: { game: GameInfo }) {
                 <div>
                     <h1>{game.name}</h1>
                     <p class="pitch">{game.pitch}</p>
-                    <p class="facts">
-                        <span>
-                            <Icon name="person" /> {w().players(...game.players)}
-                        </span>
-                        <span>
-                            <Icon name="clock" /> {w().minutes(...game.minutes)}
-                        </span>
+                    <Facts game={game}>
                         <button type="button" class="quiet" onClick={() => rules.open('')}>
                             <Icon name="book" /> {w().rules}
                         </button>
-                    </p>
+                    </Facts>
                 </div>
             </div>
             <div class="create-columns">

@@ -5,7 +5,7 @@ import { keepLinks, prefs, thumb } from './prefs';
 import { go } from './route';
 import { useRules } from './rules';
 import { enterLobby, leaveLobby, tell, useSession } from './session';
-import { Icon, Mark } from './widgets';
+import { Facts, Icon, Mark } from './widgets';
 import { ago, w } from './words';
 
 /** A small company: enough opponents for the game to come alive. */
@@ -49,14 +49,7 @@ function GameCard({ game, onRules }: { game: GameInfo; onRules: () => void }) {
             <div class="game-words">
                 <h3>{game.name}</h3>
                 <p class="pitch">{game.pitch}</p>
-                <p class="facts">
-                    <span>
-                        <Icon name="person" /> {w().players(...game.players)}
-                    </span>
-                    <span>
-                        <Icon name="clock" /> {w().minutes(...game.minutes)}
-                    </span>
-                </p>
+                <Facts game={game} />
                 <div class="buttons">
                     <button
                         class="main"

@@ -1,6 +1,7 @@
 /* Small parts that many pages use. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameInfo } from './messages';
 import { w } from './words';
 
 /** A seat's colour with its mark: never colour alone. */
@@ -74,6 +75,21 @@ export function Icon({ name }: { name: IconName }) {
         <svg class="icon-picture" viewBox="0 0 24 24" aria-hidden="true">
             <path d={icons[name]} />
         </svg>
+    );
+}
+
+/** For how many a game is and how long it takes, and what else is to be said of it there. */
+export function Facts({ game, children }: { game: GameInfo; children?: ComponentChildren }) {
+    return (
+        <p class="facts">
+            <span>
+                <Icon name="person" /> {w().players(...game.players)}
+            </span>
+            <span>
+                <Icon name="clock" /> {w().minutes(...game.minutes)}
+            </span>
+            {children}
+        </p>
     );
 }
 
