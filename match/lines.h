@@ -1,4 +1,5 @@
-/* Private to match/: reading a text line by line, so that whatever is wrong is said with the number of its line. */
+/* Shared by match/ and the store in app/server/, no part of the library's interface: reading a text line by line, so
+ * that whatever is wrong is said with the number of its line. */
 #ifndef PLATEAU_MATCH_LINES_H
 #define PLATEAU_MATCH_LINES_H
 

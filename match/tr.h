@@ -1,5 +1,5 @@
-/* Private to match/: TR(lang, en, fr) is the text in the language asked for. Both are literals, so the compiler checks
- * both as formats. */
+/* Shared by match/ and app/server/, no part of the library's interface: TR(lang, en, fr) is the text in the language
+ * asked for. Both are literals, so the compiler checks both as formats. */
 #ifndef PLATEAU_MATCH_TR_H
 #define PLATEAU_MATCH_TR_H
 
