@@ -65,14 +65,26 @@ static void test_a_failing_store_changes_nothing(void **state) {
     leave(&anna);
 }
 
+/* Anna alone at a table; *change is the number of its last change. */
+static long long sit_alone(struct world *world, struct page *anna, int64_t *change) {
+    char cookie[PL_SECRET_TEXT];
+    arrive(world, anna, cookie);
+    long long table = sit_down(world, anna, "\"me\",\"me\"");
+    *change = number(last(anna, "state"), "n");
+    return table;
+}
+
+/* As another server does: the hub does not know. */
+static void change_behind(struct world *world, long long table, int64_t *change) {
+    assert_int_equal(pl_store_doors(world->store, table, change, true, true), PL_STORE_OK);
+}
+
 static void test_another_server_was_first(void **state) {
     struct world *world = *state;
     struct page anna;
-    char cookie[PL_SECRET_TEXT];
-    arrive(world, &anna, cookie);
-    long long table = sit_down(world, &anna, "\"me\",\"me\"");
-    int64_t change = number(last(&anna, "state"), "n");
-    assert_int_equal(pl_store_doors(world->store, table, &change, true, true), PL_STORE_OK);
+    int64_t change;
+    long long table = sit_alone(world, &anna, &change);
+    change_behind(world, table, &change);
     play_first(world, &anna, table);
     world_settle(world);
     assert_string_equal(text_of(last(&anna, "no"), "code"), "stale");
@@ -162,21 +174,19 @@ static void test_a_full_disk_stops_bots_for_a_while(void **state) {
 static void test_notices(void **state) {
     struct world *world = *state;
     struct page anna;
-    char cookie[PL_SECRET_TEXT];
-    arrive(world, &anna, cookie);
-    long long table = sit_down(world, &anna, "\"me\",\"me\"");
-    int64_t change = number(last(&anna, "state"), "n");
+    int64_t change;
+    long long table = sit_alone(world, &anna, &change);
     struct pl_notice notice = {.kind = PL_NOTICE_CHANGE, .table = table, .change = change};
     hub_notice(world->hub, &notice);
     assert_null(world->jobs); /* our own */
-    assert_int_equal(pl_store_doors(world->store, table, &change, true, true), PL_STORE_OK);
+    change_behind(world, table, &change);
     notice.change = change;
     play_first(world, &anna, table); /* we do not know yet, and are about to fail */
     hub_notice(world->hub, &notice);
     world_settle(world);
     assert_string_equal(text_of(last(&anna, "no"), "code"), "stale");
     assert_int_equal(number(last(&anna, "state"), "n"), change);
-    assert_int_equal(pl_store_doors(world->store, table, &change, true, false), PL_STORE_OK);
+    change_behind(world, table, &change);
     notice.change = change;
     hub_notice(world->hub, &notice);
     notice.change = INT64_MAX; /* anybody with the database's password can say anything */
@@ -186,7 +196,7 @@ static void test_notices(void **state) {
     assert_null(world->jobs);
     assert_int_equal(number(last(&anna, "state"), "n"), change);
     assert_int_equal(json_array_size(json_object_get(last(&anna, "state"), "log")), 0); /* no move is news */
-    assert_int_equal(pl_store_doors(world->store, table, &change, true, true), PL_STORE_OK);
+    change_behind(world, table, &change);
     hub_notice(world->hub, &(struct pl_notice){.kind = PL_NOTICE_READY});
     world_settle(world);
     assert_int_equal(number(last(&anna, "state"), "n"), change);
