@@ -290,6 +290,13 @@ int assert_moves(struct pl_store *store, int64_t table) {
     return count;
 }
 
+void assert_same_seat(const struct pl_store_seat *a, const struct pl_store_seat *b) {
+    assert_int_equal(a->identity, b->identity);
+    assert_string_equal(a->name, b->name);
+    assert_string_equal(a->bot, b->bot);
+    assert_int_equal(a->invited, b->invited);
+}
+
 struct pl_store *child_open(const char *where) {
     char error[1024] = "";
     struct pl_out out = PL_OUT(error);

@@ -59,6 +59,7 @@ struct pl_store_move make_move(int number);
 enum pl_store_status append(struct pl_store *store, struct pl_store_table *table, int count);
 /* Loads the table and asserts that its moves are 0, 1, 2… as make_move makes them; their number. */
 int assert_moves(struct pl_store *store, int64_t table);
+void assert_same_seat(const struct pl_store_seat *a, const struct pl_store_seat *b);
 
 /* The store for a child process, which answers to its parent by what it writes and by its exit status only. */
 struct pl_store *child_open(const char *where);
@@ -71,7 +72,9 @@ struct pl_store *child_open(const char *where);
     } while (0)
 void assert_child_ends_well(pid_t pid);
 
-extern const struct CMUnitTest store_people_tests[], store_fault_tests[], store_disk_tests[], store_shared_tests[];
-extern const size_t store_people_test_count, store_fault_test_count, store_disk_test_count, store_shared_test_count;
+extern const struct CMUnitTest store_people_tests[], store_seat_tests[], store_fault_tests[], store_disk_tests[],
+    store_shared_tests[];
+extern const size_t store_people_test_count, store_seat_test_count, store_fault_test_count, store_disk_test_count,
+    store_shared_test_count;
 
 #endif

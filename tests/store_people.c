@@ -176,6 +176,54 @@ static void a_guest_becomes_part_of_an_account(void **state) {
     IS(REFUSED, pl_store_adopt(store, anna.id, guest.id));
 }
 
+static void a_guest_logs_in_with_their_tables(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna = make_guest(store, "Anna"), bob = make_guest(store, "Bob"), guest, found;
+    struct pl_store_adopted adopted;
+    char before[PL_SECRET_TEXT], cookie[PL_SECRET_TEXT];
+    OK(pl_store_guest(store, "somebody", "phone", &guest, before));
+    struct pl_store_table made = make_table(store, guest.id), other = make_table(store, bob.id), loaded;
+    OK(pl_store_seat(store, other.id, &other.change, 1, &(struct pl_store_seat){.identity = guest.id, .name = "I"}));
+    OK(append(store, &made, 3));
+
+    /* All or nothing: no session without the tables, no tables without the session. */
+    IS(REFUSED, pl_store_login_guest(store, anna.id, "phone", guest.id, cookie, &adopted)); /* no account yet */
+    assert_true(!cookie[0] && !adopted.count && !adopted.table);
+    IS(MISSING, pl_store_login_guest(store, 4711, "phone", guest.id, cookie, &adopted));
+    assert_true(!cookie[0] && !adopted.count && !adopted.table);
+    OK(pl_store_session(store, before, &found));
+    assert_int_equal(found.id, guest.id);
+
+    OK(pl_store_account(store, anna.id, "Anna", "$hash"));
+    OK(pl_store_login_guest(store, anna.id, "phone", guest.id, cookie, &adopted));
+    OK(pl_store_session(store, cookie, &found));
+    assert_int_equal(found.id, anna.id);
+    IS(MISSING, pl_store_session(store, before, &found));
+    assert_int_equal(adopted.count, 2);
+    for (int i = 0; i < 2; i++) { /* each is told of as a change */
+        bool first = adopted.table[i].table == made.id;
+        assert_int_equal(adopted.table[i].table, first ? made.id : other.id);
+        assert_int_equal(adopted.table[i].change, (first ? made.change : other.change) + 1);
+        OK(pl_store_load(store, adopted.table[i].table, 0, &loaded, NULL));
+        assert_int_equal(loaded.change, adopted.table[i].change);
+        assert_int_equal(loaded.seat[first ? 0 : 1].identity, anna.id);
+        assert_int_equal(loaded.owner, first ? anna.id : bob.id);
+    }
+    assert_int_not_equal(adopted.table[0].table, adopted.table[1].table);
+    assert_int_equal(assert_moves(store, made.id), 3);
+    pl_store_adopted_free(&adopted);
+
+    /* A second page of the same browser finds the guest gone; somebody with an account brings nothing along. */
+    OK(pl_store_login_guest(store, anna.id, "phone", guest.id, cookie, &adopted));
+    assert_true(cookie[0] && !adopted.count);
+    OK(pl_store_account(store, bob.id, "Bob", "$hash"));
+    OK(pl_store_login_guest(store, anna.id, "phone", bob.id, cookie, &adopted));
+    assert_true(cookie[0] && !adopted.count);
+    OK(pl_store_load(store, other.id, 0, &loaded, NULL));
+    assert_int_equal(loaded.owner, bob.id);
+    OK(pl_store_check(store));
+}
+
 static void forgotten_guests_are_swept(void **state) {
     struct pl_store *store = store_of(state);
     struct pl_store_identity gone = make_guest(store, "gone"), player = make_guest(store, "player"),
@@ -204,6 +252,7 @@ const struct CMUnitTest store_people_tests[] = {
     TEST(sessions_end),
     TEST(being_seen_is_noted),
     TEST(a_guest_becomes_part_of_an_account),
+    TEST(a_guest_logs_in_with_their_tables),
     TEST(forgotten_guests_are_swept),
 };
 const size_t store_people_test_count = sizeof store_people_tests / sizeof *store_people_tests;

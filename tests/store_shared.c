@@ -174,6 +174,11 @@ static void everybody_hears_of_every_change(void **state) {
     OK(pl_store_account(there, anna.id, "Anna", "$hash"));
     OK(pl_store_adopt(there, guest.id, anna.id));
     assert_heard(watch, table.id, 7);
+    bool gone;
+    table.change = 7;
+    OK(pl_store_leave(there, table.id, &table.change, anna.id, "greedy", &gone));
+    assert_heard(watch, table.id, 8); /* even of one that is no more */
+    assert_true(gone);
     fresh = make_table(there, 0);
     assert_heard(watch, fresh.id, 1);
 

@@ -231,7 +231,7 @@ static void test_deafness_is_told(void **state) {
             assert_int_equal(count(&anna, "no"), outage);
             world->failure = PL_STORE_OK;
         }
-        assert_int_equal(pl_store_doors(world->store, table, &change, true, true), PL_STORE_OK);
+        change_behind(world, table, &change);
         hub_notice(world->hub, &(struct pl_notice){.kind = PL_NOTICE_READY});
         hub_tick(world->hub);
         world_settle(world);

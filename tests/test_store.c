@@ -1,5 +1,6 @@
-/* The store: its tables, on a real SQLite file and on a real PostgreSQL server. Identities are in store_people.c, what
- * happens when things break in store_faults.c, what only a shared database can do in store_shared.c. */
+/* The store: its tables, on a real SQLite file and on a real PostgreSQL server. Identities are in store_people.c, seats
+ * in store_seats.c, what happens when things break in store_faults.c, what only a shared database can do in
+ * store_shared.c. */
 #include "tests/store_help.h"
 #include <sqlite3.h>
 #include <stdlib.h>
@@ -18,13 +19,6 @@ static bool said(struct pl_store *store, enum pl_lang lang, const char *words) {
 }
 
 /* ---- Tables ---------------------------------------------------------------------------------------------------- */
-
-static void assert_same_seat(const struct pl_store_seat *a, const struct pl_store_seat *b) {
-    assert_int_equal(a->identity, b->identity);
-    assert_string_equal(a->name, b->name);
-    assert_string_equal(a->bot, b->bot);
-    assert_int_equal(a->invited, b->invited);
-}
 
 static void assert_same_table(const struct pl_store_table *a, const struct pl_store_table *b) {
     assert_int_equal(a->id, b->id);
@@ -295,78 +289,6 @@ static void an_impossible_change_is_refused(void **state) {
     assert_int_equal(loaded.change, 1);
 }
 
-/* ---- Seats and doors ------------------------------------------------------------------------------------------- */
-
-static void a_seat_goes_to_a_bot_and_back(void **state) {
-    struct pl_store *store = store_of(state);
-    struct pl_store_identity anna = make_guest(store, "Anna");
-    struct pl_store_table table = make_table(store, anna.id), loaded;
-    struct pl_store_seat seat = table.seat[0];
-    int64_t old = table.change;
-    PL_FIT(seat.bot, "greedy");
-    OK(pl_store_seat(store, table.id, &table.change, 0, &seat));
-    assert_int_equal(table.change, 2);
-    IS(STALE, pl_store_seat(store, table.id, &old, 1, &seat));
-    assert_int_equal(old, 1);
-    OK(pl_store_load(store, table.id, 0, &loaded, NULL));
-    assert_string_equal(loaded.seat[0].bot, "greedy");
-    assert_int_equal(loaded.seat[0].identity, anna.id);
-    assert_string_equal(loaded.seat[1].name, "Gruff");
-    seat.bot[0] = '\0';
-    OK(pl_store_seat(store, table.id, &table.change, 0, &seat));
-    IS(REFUSED, pl_store_seat(store, table.id, &table.change, 2, &seat));
-    IS(REFUSED, pl_store_seat(store, table.id, &table.change, -1, &seat));
-    seat.identity = 4711;
-    IS(MISSING, pl_store_seat(store, table.id, &table.change, 0, &seat));
-    assert_int_equal(table.change, 3);
-    OK(pl_store_load(store, table.id, 0, &loaded, NULL));
-    assert_same_seat(&loaded.seat[0], &table.seat[0]);
-    assert_int_equal(loaded.change, 3);
-}
-
-static void an_invitation_works_once(void **state) {
-    struct pl_store *store = store_of(state);
-    struct pl_store_identity anna = make_guest(store, "Anna"), bob = make_guest(store, "Bob"),
-                             eve = make_guest(store, "Eve");
-    struct pl_store_table table = {.game = "tempete", .players = 3, .owner = anna.id}, loaded;
-    table.seat[0].identity = anna.id;
-    OK(pl_store_create(store, &table));
-    char old[PL_SECRET_TEXT], secret[PL_SECRET_TEXT], none[PL_SECRET_TEXT];
-    IS(TAKEN, pl_store_invite(store, table.id, &table.change, 0, none));
-    assert_string_equal(none, "");
-    IS(REFUSED, pl_store_invite(store, table.id, &table.change, 9, none));
-    OK(pl_store_invite(store, table.id, &table.change, 1, old));
-    OK(pl_store_invite(store, table.id, &table.change, 1, secret));
-    OK(pl_store_load(store, table.id, 0, &loaded, NULL));
-    assert_true(loaded.seat[1].invited && !loaded.seat[2].invited);
-
-    int64_t id, change;
-    int seat;
-    IS(MISSING, pl_store_accept(store, old, bob.id, "Bob", &id, &seat, &change));
-    IS(MISSING, pl_store_accept(store, "", bob.id, "Bob", &id, &seat, &change));
-    OK(pl_store_invitation(store, secret, &id, &seat));
-    assert_int_equal(id, table.id);
-    assert_int_equal(seat, 1);
-    IS(MISSING, pl_store_accept(store, secret, 4711, "nobody", &id, &seat, &change));
-    IS(REFUSED, pl_store_accept(store, secret, 0, "nobody", &id, &seat, &change));
-    OK(pl_store_accept(store, secret, bob.id, "Bob", &id, &seat, &change));
-    assert_int_equal(id, table.id);
-    assert_int_equal(seat, 1);
-    assert_int_equal(change, table.change + 1);
-    IS(TAKEN, pl_store_accept(store, secret, eve.id, "Eve", &id, &seat, &change));
-    IS(TAKEN, pl_store_invitation(store, secret, &id, &seat));
-    OK(pl_store_accept(store, secret, bob.id, "Bob", &id, &seat, &change)); /* clicked again */
-    OK(pl_store_load(store, table.id, 0, &loaded, NULL));
-    assert_int_equal(loaded.change, change);
-    assert_int_equal(loaded.seat[1].identity, bob.id);
-    assert_string_equal(loaded.seat[1].name, "Bob");
-    assert_false(loaded.seat[1].invited);
-    /* A seat that is given away otherwise takes its invitation along. */
-    OK(pl_store_invite(store, table.id, &change, 2, secret));
-    OK(pl_store_seat(store, table.id, &change, 2, &(struct pl_store_seat){.bot = "random"}));
-    IS(MISSING, pl_store_accept(store, secret, eve.id, "Eve", &id, &seat, &change));
-}
-
 /* ---- Lists ----------------------------------------------------------------------------------------------------- */
 
 static int list_all(struct pl_store *store, enum pl_store_list list, int64_t identity, struct pl_store_table *out,
@@ -580,8 +502,6 @@ static const struct CMUnitTest operations[] = {
     TEST(a_table_starts_turns_friendly_and_ends),
     TEST(a_batch_answers_each_change),
     TEST(an_impossible_change_is_refused),
-    TEST(a_seat_goes_to_a_bot_and_back),
-    TEST(an_invitation_works_once),
     TEST(lists_have_what_they_say),
     TEST(lists_come_in_pages_and_without_seeds),
     TEST(a_newer_schema_is_refused),
@@ -619,11 +539,15 @@ int main(void) {
     failed += _cmocka_run_group_tests("store's people, SQLite", store_people_tests, store_people_test_count, use_sqlite,
                                       NULL);
     failed +=
+        _cmocka_run_group_tests("store's seats, SQLite", store_seat_tests, store_seat_test_count, use_sqlite, NULL);
+    failed +=
         _cmocka_run_group_tests("store breaking, SQLite", store_fault_tests, store_fault_test_count, use_sqlite, NULL);
     failed +=
         _cmocka_run_group_tests("store on a full disk", store_disk_tests, store_disk_test_count, use_sqlite, NULL);
     failed += _cmocka_run_group_tests("store, PostgreSQL", operations, OPERATIONS, use_postgres, NULL);
     failed += _cmocka_run_group_tests("store's people, PostgreSQL", store_people_tests, store_people_test_count,
+                                      use_postgres, NULL);
+    failed += _cmocka_run_group_tests("store's seats, PostgreSQL", store_seat_tests, store_seat_test_count,
                                       use_postgres, NULL);
     failed += _cmocka_run_group_tests("store breaking, PostgreSQL", store_fault_tests, store_fault_test_count,
                                       use_postgres, NULL);
