@@ -15,6 +15,7 @@ from web import Closed, Page, Server
 GAMES = ("tempete", "template")
 ACTIONS = {  # a right message of each kind, for a table T, its change N and seat 0
     "hello": {"lang": "en"}, "lobby": {}, "open": {"table": "T", "since": 0}, "close": {"table": "T"},
+    "older": {"updated": 1, "table": "T"},
     "create": {"game": "tempete", "seats": ["me", "me"], "options": {"radius": "4"}, "roles": ["any", "any"],
                "open": False, "spectators": True, "name": "x"},
     "play": {"table": "T", "n": "N", "seat": 0, "move": "x"}, "undo": {"table": "T", "n": "N", "seat": 0},

@@ -248,12 +248,68 @@ static void test_lobbies_have_what_goes_on(void **state) {
     leave(&anna);
 }
 
+/* All that is over is found, page by page, each table once; what is over meanwhile changes nothing of that. */
+static void test_older_tables_come_in_pages(void **state) {
+    enum { OVER = 2 * JOB_LIST + 7 };
+    struct world *world = *state;
+    struct page anna;
+    char cookie[PL_SECRET_TEXT];
+    bool seen[OVER] = {false};
+    int64_t ids[OVER];
+    arrive(world, &anna, cookie);
+    long long table = sit_down(world, &anna, "\"me\",\"me\"");
+    for (int i = 0; i < OVER; i++) {
+        struct pl_store_table row = {.game = "tempete", .players = 2, .owner = row_of(world, table).owner};
+        assert_int_equal(pl_store_create(world->store, &row), PL_STORE_OK);
+        struct pl_store_change end = {.table = row.id, .change = row.change, .state = PL_TABLE_FINISHED};
+        assert_int_equal(pl_store_apply(world->store, &end, 1), PL_STORE_OK);
+        ids[i] = row.id;
+    }
+    doctor(world, "UPDATE heads SET updated = 5000 + table_id % 3 WHERE change = 2 AND length = 0"); /* many at once */
+    assert_true(json_is_true(json_object_get(listed(world, &anna, table), "owner")));
+    const json_t *answer = last(&anna, "lobby");
+    int pages = 0, found = 0;
+    for (;; pages++) {
+        const json_t *mine = json_object_get(answer, "mine"), *row = NULL;
+        size_t at;
+        json_array_foreach(mine, at, row) {
+            for (int i = 0; i < OVER; i++)
+                if (number(row, "id") == ids[i]) {
+                    assert_false(seen[i]);
+                    seen[i] = true;
+                    found++;
+                }
+        }
+        if (!json_is_true(json_object_get(answer, "more")))
+            break;
+        assert_true(pages < 5);
+        long long updated = number(json_array_get(mine, json_array_size(mine) - 1), "updated"),
+                  id = number(json_array_get(mine, json_array_size(mine) - 1), "id");
+        forget(&anna);
+        say(world, &anna, "{'do':'older','updated':%lld,'table':%lld}", updated, id);
+        world_settle(world);
+        answer = last(&anna, "older");
+        assert_true(json_array_size(json_object_get(answer, "mine")) <= JOB_LIST);
+    }
+    assert_int_equal(found, OVER);
+    assert_int_equal(pages, 2);
+    say(world, &anna, "{'do':'older','updated':0,'table':1}");
+    assert_string_equal(text_of(last(&anna, "no"), "code"), "bad");
+    world->failure = PL_STORE_OFFLINE;
+    say(world, &anna, "{'do':'older','updated':5000,'table':1}");
+    world_settle(world);
+    assert_string_equal(text_of(last(&anna, "no"), "code"), "store");
+    world->failure = PL_STORE_OK;
+    leave(&anna);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         IN_WORLD(test_whoever_logs_in_keeps_the_seat),     IN_WORLD(test_a_login_that_fails_loses_nothing),
         IN_WORLD(test_one_seat_of_an_open_table_each),     IN_WORLD(test_seats_of_one_device_have_names),
         IN_WORLD(test_nobody_is_sent_to_a_deserted_table), IN_WORLD(test_no_bot_takes_over_after_the_end),
         IN_WORLD(test_lobbies_know_whose_turn_it_is),      IN_WORLD(test_lobbies_have_what_goes_on),
+        IN_WORLD(test_older_tables_come_in_pages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

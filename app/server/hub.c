@@ -227,13 +227,13 @@ void hub_leave(struct client *client) {
 static const struct {
     const char *name;
     message_handler *handler;
-} handlers[] = {{"hello", do_hello},   {"lobby", do_lobby},      {"create", do_create},
-                {"open", do_open},     {"close", do_close},      {"play", do_play},
-                {"undo", do_undo},     {"hint", do_hint},        {"why", do_why},
-                {"bot", do_bot},       {"past", do_past},        {"look", do_look},
-                {"rules", do_rules},   {"sit", do_sit},          {"leave", do_leave},
-                {"invite", do_invite}, {"name", do_name},        {"invitation", do_invitation},
-                {"accept", do_accept}, {"friendly", do_friendly}};
+} handlers[] = {{"hello", do_hello},   {"lobby", do_lobby},       {"create", do_create},
+                {"open", do_open},     {"close", do_close},       {"play", do_play},
+                {"undo", do_undo},     {"hint", do_hint},         {"why", do_why},
+                {"bot", do_bot},       {"past", do_past},         {"look", do_look},
+                {"rules", do_rules},   {"sit", do_sit},           {"leave", do_leave},
+                {"invite", do_invite}, {"name", do_name},         {"invitation", do_invitation},
+                {"accept", do_accept}, {"friendly", do_friendly}, {"older", do_older}};
 
 int64_t ask_re(const json_t *message) {
     const json_t *id = json_object_get(message, "id");

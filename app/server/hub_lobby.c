@@ -141,6 +141,7 @@ static void listed(struct hub *hub, struct job *job) {
     }
     struct pl_out out = answer_begin(hub, "lobby", job->re);
     put_list("mine", lists->mine, lists->mine_count, client, &out);
+    put_truth(&out, "more", lists->more);
     put_list("open", lists->open, lists->open_count, client, &out);
     lists->watch_count = pick_watched(hub, lists->watch, lists->watch_count);
     put_list("watch", lists->watch, lists->watch_count, client, &out);
@@ -153,6 +154,30 @@ void do_lobby(const struct ask *ask) {
         return;
     table_leave(ask->client);
     ask->client->lobby = ask->client->lobby_asked = true;
+    hub_submit(ask->hub, job);
+}
+
+static void listed_older(struct hub *hub, struct job *job) {
+    if (job->status != PL_STORE_OK) {
+        answer_store(job->client, job->re, job->status);
+        return;
+    }
+    struct pl_out out = answer_begin(hub, "older", job->re);
+    put_list("mine", job->lists->mine, job->lists->mine_count, job->client, &out);
+    put_truth(&out, "more", job->lists->more);
+    answer_end(job->client, &out);
+}
+
+void do_older(const struct ask *ask) {
+    int64_t updated, table;
+    if (!ask_number(ask, "updated", 1, (INT64_C(1) << 53) - 1, &updated) ||
+        !ask_number(ask, "table", 1, (INT64_C(1) << 53) - 1, &table))
+        return;
+    struct job *job = ask_job(ask, JOB_OLDER, listed_older);
+    if (!job)
+        return;
+    job->number = updated;
+    job->table = table;
     hub_submit(ask->hub, job);
 }
 

@@ -236,7 +236,7 @@ void upgrade_tick(struct hub *hub);
 /* ---- Messages --------------------------------------------------------------------------------------------------- */
 
 typedef void message_handler(const struct ask *ask);
-message_handler do_hello, do_lobby, do_create, do_rules, do_name;
+message_handler do_hello, do_lobby, do_older, do_create, do_rules, do_name;
 message_handler do_open, do_close, do_past, do_play, do_undo, do_hint, do_why, do_bot, do_look;
 message_handler do_sit, do_leave, do_invite, do_invitation, do_accept, do_friendly;
 

@@ -106,7 +106,8 @@ void put_row(const struct pl_store_table *row, const struct client *client, stru
     bool yours = turn && row->seat[actor].identity == client->identity.id && !row->seat[actor].bot[0];
     if (turn)
         pl_putf(out, ",\"turn\":%d", actor);
-    pl_putf(out, ",\"yours\":%s", yours ? "true" : "false");
+    pl_putf(out, ",\"yours\":%s,\"owner\":%s", yours ? "true" : "false",
+            row->owner && row->owner == client->identity.id ? "true" : "false");
     if (game)
         put_result(game, row, NULL, client->lang, out);
     pl_put_char(out, '}');

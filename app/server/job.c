@@ -125,20 +125,32 @@ static void login(struct pl_store *store, struct job *job) {
         job->status = pl_store_login(store, job->identity.id, job->device, job->cookie);
 }
 
+static struct job_lists *lists_of(struct job *job) {
+    job->lists = calloc(1, sizeof *job->lists);
+    job->status = job->lists ? PL_STORE_OK : PL_STORE_MEMORY;
+    return job->lists;
+}
+
+/* A page of one's finished tables; one more is looked for, to know whether there are older ones. */
+static void add_finished(struct pl_store *store, struct job *job) {
+    struct job_lists *out = job->lists;
+    struct pl_store_query query = {
+        .list = PL_LIST_FINISHED, .identity = job->identity.id, .after_time = job->number, .after_id = job->table};
+    int count = 0;
+    if (job->status == PL_STORE_OK)
+        job->status = pl_store_tables(store, &query, out->mine + out->mine_count, JOB_LIST + 1, &count);
+    out->more = count > JOB_LIST;
+    out->mine_count += out->more ? JOB_LIST : count;
+}
+
 static void lists(struct pl_store *store, struct job *job) {
-    struct job_lists *out = calloc(1, sizeof *out);
-    job->lists = out;
-    job->status = PL_STORE_MEMORY;
+    struct job_lists *out = lists_of(job);
     if (!out)
         return;
     /* What goes on comes first, all of it; nobody has to look for it among what is over. */
     struct pl_store_query query = {.list = PL_LIST_UNFINISHED, .identity = job->identity.id};
-    int finished = 0;
     job->status = pl_store_tables(store, &query, out->mine, JOB_UNFINISHED, &out->mine_count);
-    query.list = PL_LIST_FINISHED;
-    if (job->status == PL_STORE_OK)
-        job->status = pl_store_tables(store, &query, out->mine + out->mine_count, JOB_LIST, &finished);
-    out->mine_count += finished;
+    add_finished(store, job);
     query = (struct pl_store_query){.list = PL_LIST_OPEN};
     if (job->status == PL_STORE_OK)
         job->status = pl_store_tables(store, &query, out->open, JOB_LIST, &out->open_count);
@@ -256,6 +268,10 @@ void job_run(struct pl_store *store, struct job *job) {
     case JOB_LISTS:
         lists(store, job);
         break;
+    case JOB_OLDER:
+        if (lists_of(job))
+            add_finished(store, job);
+        break;
     case JOB_CREATE:
         create(store, job);
         break;
@@ -311,7 +327,7 @@ void job_run_changes(struct pl_store *store, struct job **jobs, int count) {
 
 /* What takes several transactions may have done the first. */
 bool job_may_run_again(const struct job *job) {
-    return job->kind != JOB_CREATE && job->kind != JOB_LISTS && job->kind != JOB_RULES;
+    return job->kind != JOB_CREATE && job->kind != JOB_LISTS && job->kind != JOB_OLDER && job->kind != JOB_RULES;
 }
 
 void job_free(struct job *job) {

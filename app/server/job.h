@@ -17,6 +17,7 @@ enum job_kind {
     JOB_ACCOUNT, /* gives identity.id the name `text` and the password of `password` */
     JOB_LOGOUT,  /* ends the session of `cookie` */
     JOB_LISTS,   /* the lobby of identity.id */
+    JOB_OLDER,   /* its finished tables after `table`, last changed at `number` */
     JOB_CREATE,  /* keeps `row` */
     JOB_LOAD,    /* loads `table` with its moves */
     JOB_CHANGE,  /* `change`; many at once wait for the disk once */
@@ -34,8 +35,9 @@ enum job_kind {
 #define JOB_LIST 50        /* tables of one kind in a lobby, */
 #define JOB_UNFINISHED 250 /* but of one's own that are not finished: more than anybody makes */
 struct job_lists {
-    struct pl_store_table mine[JOB_UNFINISHED + JOB_LIST], open[JOB_LIST], watch[JOB_LIST];
+    struct pl_store_table mine[JOB_UNFINISHED + JOB_LIST + 1], open[JOB_LIST], watch[JOB_LIST];
     int mine_count, open_count, watch_count;
+    bool more; /* of the finished ones there are older ones */
 };
 
 /* Running games replayed after an upgrade, a few at a time so that moves need not wait. */

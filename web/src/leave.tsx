@@ -1,36 +1,48 @@
 /* Giving up one's seat, or a table that nobody came to; asked about, since there is no way back. */
 import { useState } from 'preact/hooks';
-import type { TableInfo } from './messages';
+import type { TableInfo, TableRow } from './messages';
 import { go } from './route';
-import { tell } from './session';
+import { forgetTable, tell } from './session';
 import { Dialog } from './widgets';
 import { w } from './words';
+
+interface Leaving {
+    table: number;
+    state?: TableRow['state'];
+    owner?: boolean;
+}
+const closes = ({ state, owner }: Leaving) => state === 'waiting' && !!owner;
+export const leaveTitle = (what: Leaving) => (closes(what) ? w().closeTable : w().leaveTable);
+
+export function LeaveDialog(props: Leaving & { onClose: () => void; onLeft?: () => void }) {
+    const { table, state, onClose, onLeft } = props,
+        title = leaveTitle(props);
+    const leave = async () => {
+        onClose();
+        if (!(await tell('leave', { table }))) return;
+        forgetTable(table);
+        onLeft?.();
+    };
+    return (
+        <Dialog title={title} onClose={onClose}>
+            <p>{closes(props) ? w().closeHelp : state === 'waiting' ? w().standHelp : w().leaveHelp}</p>
+            <div class="buttons end">
+                <button onClick={onClose}>{w().cancel}</button>
+                <button class="main" onClick={() => void leave()}>
+                    {title}
+                </button>
+            </div>
+        </Dialog>
+    );
+}
 
 export function LeaveTable({ info }: { info: TableInfo }) {
     const [open, setOpen] = useState(false);
     if (info.state === 'finished' || (!info.owner && !info.you.length)) return null;
-    const close = info.state === 'waiting' && info.owner;
-    const title = close ? w().closeTable : w().leaveTable;
-    const leave = async () => {
-        setOpen(false);
-        if (await tell('leave', { table: info.table })) go('/');
-    };
     return (
         <p class="leave">
-            <button onClick={() => setOpen(true)}>
-                {title}
-            </button>
-            {open && (
-                <Dialog title={title} onClose={() => setOpen(false)}>
-                    <p>{close ? w().closeHelp : info.state === 'waiting' ? w().standHelp : w().leaveHelp}</p>
-                    <div class="buttons end">
-                        <button onClick={() => setOpen(false)}>{w().cancel}</button>
-                        <button class="main" onClick={() => void leave()}>
-                            {title}
-                        </button>
-                    </div>
-                </Dialog>
-            )}
+            <button onClick={() => setOpen(true)}>{leaveTitle(info)}</button>
+            {open && <LeaveDialog {...info} onClose={() => setOpen(false)} onLeft={() => go('/')} />}
         </p>
     );
 }

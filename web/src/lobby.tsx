@@ -1,6 +1,7 @@
 /* The lobby: the games, one click to play, and the tables there are. */
 import { useEffect, useState } from 'preact/hooks';
-import type { GameInfo, TableInfo, TableRow } from './messages';
+import { LeaveDialog, leaveTitle } from './leave';
+import type { GameInfo, Lobby, TableInfo, TableRow } from './messages';
 import { keepLinks, prefs, thumb } from './prefs';
 import { go } from './route';
 import { useRules } from './rules';
@@ -84,11 +85,19 @@ function status(row: TableRow): string {
     return who?.name ? w().turnOf(who.name) : w().running;
 }
 
-function Row({ row, game }: { row: TableRow; game?: GameInfo }) {
+interface RowProps {
+    row: TableRow;
+    game?: GameInfo;
+    /** If it can be left. */
+    onLeave?: (row: TableRow) => void;
+}
+function Row({ row, game, onLeave }: RowProps) {
+    const name = game?.name ?? row.game,
+        leave = leaveTitle({ ...row, table: row.id });
     return (
         <li>
             <a class={`table-row ${row.state}${row.yours ? ' yours' : ''}`} href={`/t/${row.id}`}>
-                <span class="row-game">{game?.name ?? row.game}</span>
+                <span class="row-game">{name}</span>
                 <span class="row-seats">
                     {row.seats.map((seat, i) => (
                         <span key={i} class={seat.you ? 'you' : ''}>
@@ -100,6 +109,11 @@ function Row({ row, game }: { row: TableRow; game?: GameInfo }) {
                 <span class="row-status">{status(row)}</span>
                 <span class="row-when">{ago(row.updated)}</span>
             </a>
+            {onLeave && (
+                <button class="icon" title={leave} aria-label={`${leave} (${name})`} onClick={() => onLeave(row)}>
+                    <Icon name="close" />
+                </button>
+            )}
         </li>
     );
 }
@@ -111,14 +125,22 @@ interface RowsProps {
     none: string;
     games: GameInfo[];
     apart?: TableRow[];
+    onLeave?: (row: TableRow) => void;
+    /** If there are more of those apart. */
+    onMore?: () => void;
 }
-function Rows({ title, rows, none, games, apart = [] }: RowsProps) {
+function Rows({ title, rows, none, games, apart = [], onLeave, onMore }: RowsProps) {
     const list = (some: TableRow[]) => (
         <ul>
             {[...some]
                 .sort((a, b) => Number(b.yours ?? false) - Number(a.yours ?? false) || b.updated - a.updated)
                 .map(row => (
-                    <Row key={row.id} row={row} game={games.find(g => g.id === row.game)} />
+                    <Row
+                        key={row.id}
+                        row={row}
+                        game={games.find(g => g.id === row.game)}
+                        onLeave={row.state === 'finished' ? undefined : onLeave}
+                    />
                 ))}
         </ul>
     );
@@ -130,15 +152,38 @@ function Rows({ title, rows, none, games, apart = [] }: RowsProps) {
                 <>
                     <h3>{w().doneTables}</h3>
                     {list(apart)}
+                    {onMore && (
+                        <button class="more" onClick={onMore}>
+                            {w().olderTables}
+                        </button>
+                    )}
                 </>
             )}
         </section>
     );
 }
 
+/** One's finished tables as far back as one has asked for. What is over stays so: a row once told is only ever joined
+ * by others, also when the server's list begins with newer ones. Whoever logs in or out begins anew. */
+function useFinished(lobby: Lobby | null, who?: number) {
+    const [told, setTold] = useState({ who, rows: [] as TableRow[], more: undefined as boolean | undefined });
+    const now = told.who === who ? told : { who, rows: [], more: undefined };
+    const over = (lobby?.mine ?? []).filter(row => row.state === 'finished');
+    const rows = [...new Map([...now.rows, ...over].map(row => [row.id, row])).values()];
+    rows.sort((a, b) => b.updated - a.updated || b.id - a.id);
+    const older = async () => {
+        const last = rows.at(-1);
+        const answer = last && (await tell('older', { updated: last.updated, table: last.id }));
+        if (answer) setTold({ who, rows: [...rows, ...answer.mine], more: answer.more });
+    };
+    return { rows, onMore: (now.more ?? lobby?.more) ? () => void older() : undefined };
+}
+
 export function LobbyPage() {
     const { welcome, lobby } = useSession();
     const [game, setGame] = useState('');
+    const [leaving, setLeaving] = useState<TableRow | null>(null);
+    const finished = useFinished(lobby, welcome?.you.id);
     const rules = useRules(game);
     const mine = lobby?.mine,
         waiting = mine?.filter(row => row.yours).length;
@@ -162,7 +207,9 @@ export function LobbyPage() {
                 <Rows
                     title={w().myTables}
                     rows={mine?.filter(row => row.state !== 'finished')}
-                    apart={mine?.filter(row => row.state === 'finished')}
+                    apart={finished.rows}
+                    onMore={finished.onMore}
+                    onLeave={setLeaving}
                     none={w().none.mine}
                     games={games}
                 />
@@ -175,6 +222,7 @@ export function LobbyPage() {
                 />
             </div>
             {rules.drawer}
+            {leaving && <LeaveDialog {...leaving} table={leaving.id} onClose={() => setLeaving(null)} />}
         </div>
     );
 }

@@ -88,6 +88,8 @@ export interface TableRow {
     seats: Sitting[];
     turn?: number;
     yours?: boolean;
+    /** Made by oneself. */
+    owner?: boolean;
     updated: number;
     result?: Result | null;
 }
@@ -139,8 +141,15 @@ export interface Welcome {
 export interface Lobby {
     is: 'lobby';
     mine: TableRow[];
+    /** One has finished tables that are older still. */
+    more: boolean;
     open: TableRow[];
     watch: TableRow[];
+}
+export interface Older {
+    is: 'older';
+    mine: TableRow[];
+    more: boolean;
 }
 export interface TableInfo {
     is: 'table';
@@ -240,7 +249,7 @@ export interface No {
     friendly?: boolean;
 }
 export type FromServer = (
-    Welcome | Lobby | TableInfo | State | Presence | Past | Created | Hint | Why | Rules | Invitation | Ok | No
+    Welcome | Lobby | Older | TableInfo | State | Presence | Past | Created | Hint | Why | Rules | Invitation | Ok | No
 ) & { re?: number };
 
 /* ---- From the page: what is asked, and what the answer is ---- */
@@ -248,6 +257,8 @@ export type FromServer = (
 export interface Asks {
     hello: [{ lang: Lang }, Welcome];
     lobby: [object, Lobby];
+    /** What was over before that table. */
+    older: [{ updated: number; table: number }, Older];
     create: [
         {
             game: string;

@@ -1,7 +1,7 @@
 /* The connection: one socket, questions with answers, what the server told last. Reconnects by itself and asks for what
  * was missed. Components listen through useSession. */
 import { useLayoutEffect, useReducer } from 'preact/hooks';
-import type { Ask, Asks, FromServer, Lang, Lobby, LogLine, No, State, TableInfo, Welcome } from './messages';
+import type { Ask, Asks, FromServer, Lang, Lobby, LogLine, No, State, TableInfo, TableRow, Welcome } from './messages';
 import { prefs, setLang } from './prefs';
 import { w } from './words';
 
@@ -151,6 +151,14 @@ export function enterLobby() {
     place = { lobby: true };
     session.info = session.state = null;
     if (session.up) void ask('lobby', {}).catch(() => {});
+}
+/** A table that one has given up is in no list any more, whatever the server is about to tell. */
+export function forgetTable(table: number) {
+    const others = (rows: TableRow[]) => rows.filter(row => row.id !== table);
+    if (!session.lobby) return;
+    const { mine, open, watch } = session.lobby;
+    session.lobby = { ...session.lobby, mine: others(mine), open: others(open), watch: others(watch) };
+    changed();
 }
 export function leaveLobby() {
     session.lobby = null;

@@ -11,6 +11,7 @@ const en = {
     minutes: (a: number, b: number) => (a === b ? `${a} minutes` : `${a} to ${b} minutes`),
     myTables: 'My tables',
     doneTables: 'Finished',
+    olderTables: 'Show older ones',
     openTables: 'Open tables',
     watchTables: 'Tables to watch',
     none: {
@@ -183,6 +184,7 @@ const fr: typeof en = {
     minutes: (a, b) => (a === b ? `${a} minutes` : `${a} à ${b} minutes`),
     myTables: 'Mes tables',
     doneTables: 'Terminées',
+    olderTables: 'Afficher les plus anciennes',
     openTables: 'Tables ouvertes',
     watchTables: 'Tables à regarder',
     none: {

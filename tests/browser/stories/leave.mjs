@@ -33,6 +33,19 @@ export async function tell(world) {
     await anna.press('.leave dialog .main');
     await anna.see('.rows:has(h2:text-is("My tables"))[aria-busy="false"]');
     assert.equal(await anna.page.evaluate(() => window.shown), 0, 'it is no table of hers any more');
+    /* The same from the lobby, where nobody came. */
+    await anna.newTable('Bluff', ['me', 'friend']);
+    const other = new URL(anna.page.url()).pathname,
+        row = `li:has(.table-row[href="${other}"])`;
+    await anna.press('.brand');
+    await anna.press(`${row} button[title="Close this table"]`);
+    await anna.press('dialog button', { hasText: 'Cancel' });
+    await anna.gone('dialog');
+    await anna.see(row);
+    await anna.press(`${row} button[title="Close this table"]`);
+    await anna.press('dialog .main');
+    await anna.gone(row);
+    await anna.see('.rows', { hasText: 'You have no tables yet' });
     /* Nobody was left: whoever watched is told, with a way home. */
     await ben.see('.nothing', { hasText: 'This table has been given up' });
     await ben.press('.nothing a');

@@ -96,4 +96,7 @@ export async function tell(world) {
     await anna.playOn();
     await anna.see('dialog .scores');
     await fits('result');
+    await anna.visit('/');
+    await anna.see('.table-row.running');
+    await fits('lobby with tables');
 }
