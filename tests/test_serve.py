@@ -337,8 +337,9 @@ def test_bots_move_at_a_pace_that_people_can_follow():
         while len(times) < 6:
             state = page.state(state["n"] + 1)
             times.append(time.monotonic())
-        # From 100 to 200 ms by the server's clock; what the network does in between may shift one of them.
-        assert times[-1] - times[0] >= 0.4, times
+        # From 100 to 200 ms by the server's clock; what the network does in between may shift one of them. Five moves
+        # that each wait for the server's tick take five seconds.
+        assert 0.4 <= times[-1] - times[0] < 4, times
 
 
 def test_kill_keeps_every_acknowledged_move():

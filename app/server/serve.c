@@ -34,9 +34,25 @@ static void ring(lws_sorted_usec_list_t *list) {
     hub_alarm(server->hub);
 }
 
+static void ring_bell(struct ev_loop *loop, struct ev_timer *bell, int events) {
+    (void)loop;
+    (void)events;
+    struct server *server = bell->data;
+    hub_alarm(server->hub);
+}
+
+/* In libev's loop by a timer of our own: libwebsockets 4.1 does not bring forward the one it has running there, so that
+ * an alarm would wait for the next tick. */
 static void set_alarm(void *context, int64_t milliseconds) {
     struct server *server = context;
-    lws_sul_schedule(server->lws, 0, &server->alarm, ring, milliseconds * LWS_US_PER_MS);
+    if (!server->loop) {
+        lws_sul_schedule(server->lws, 0, &server->alarm, ring, milliseconds * LWS_US_PER_MS);
+        return;
+    }
+    ev_timer_stop(server->loop, server->bell);
+    ev_now_update(server->loop); /* from now on, not from when the loop last woke up */
+    ev_timer_set(server->bell, (double)milliseconds / 1000, 0);
+    ev_timer_start(server->loop, server->bell);
 }
 
 static void wake(void *context) {
@@ -138,6 +154,8 @@ static bool serve_once(struct server *server) {
 static void shut_down(struct server *server) {
     lws_sul_cancel(&server->tick);
     lws_sul_cancel(&server->alarm);
+    if (server->loop)
+        ev_timer_stop(server->loop, server->bell);
     ear_free(server->ear);
     server->ear = NULL;
     workers_stop(server->workers);
@@ -183,6 +201,10 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
         return false;
     }
     bool done = false;
+    struct ev_timer bell;
+    ev_init(&bell, ring_bell);
+    bell.data = server;
+    server->bell = &bell;
     server->hub = hub_new(&ports);
     server->limits = limits_new();
     if (!server->hub || !server->limits || !listen_at(server, settings, protocols, error)) {

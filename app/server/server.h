@@ -38,6 +38,7 @@ struct asset {
 extern const struct asset assets[]; /* ended by {0} */
 
 struct ev_loop;
+struct ev_timer;
 struct line;
 struct socket;
 struct server {
@@ -52,6 +53,7 @@ struct server {
     struct line *lines;
     int most_sockets; /* of one address */
     lws_sorted_usec_list_t tick, alarm;
+    struct ev_timer *bell; /* the alarm in `loop` */
     struct thumb {
         char *svg;
         size_t size;
