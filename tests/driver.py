@@ -1,6 +1,7 @@
 """What the tests in Python share: a session with `plateau engine`, runs of the program, and the counting.
 
-A test is a file of functions named test_…; its last lines are those of main() below. Called as
+A test is a file of functions named test_…; its last lines are those of main() below. Those marked @waits are run beside
+the others. Called as
 
     python3 tests/test_NAME.py BUILD/plateau [TEST…]
 """
@@ -8,6 +9,7 @@ import os
 import select
 import subprocess
 import sys
+import tempfile
 import time
 import traceback
 
@@ -95,12 +97,38 @@ def run(*args, text=None, env=None):
                           env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "", **(env or {})}, cwd=ROOT)
 
 
+def waits(test):
+    """Says of a test that it mostly waits for somebody else's clock: it is run beside the others of its file."""
+    test.waits = True
+    return test
+
+
+class Beside:
+    """One test of this file in a process of its own."""
+
+    def __init__(self, name):
+        self.said = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen([sys.executable, sys.argv[0], PROGRAM, name], stdout=self.said,
+                                        stderr=subprocess.STDOUT)
+
+    def passed(self):
+        """Waits for it, and tells what it said but for its count of one."""
+        code = self.process.wait()
+        self.said.seek(0)
+        sys.stderr.writelines(line for line in self.said if not line.endswith(" failed\n"))
+        self.said.close()
+        return code == 0
+
+
 def main(tests):
     """Runs the functions named test_… of a file, or those named on the command line."""
     passed = failed = 0
     wanted = sys.argv[2:]
-    for name, test in list(tests.items()):
-        if not name.startswith("test_") or (wanted and name not in wanted):
+    chosen = {name: test for name, test in tests.items()
+              if name.startswith("test_") and (not wanted or name in wanted)}
+    beside = {name: Beside(name) for name, test in chosen.items() if hasattr(test, "waits") and len(chosen) > 1}
+    for name, test in chosen.items():
+        if name in beside:
             continue
         try:
             test()
@@ -109,5 +137,10 @@ def main(tests):
             failed += 1
             print(f"{name} FAILED", file=sys.stderr)
             traceback.print_exc()
+    for one in beside.values():
+        if one.passed():
+            passed += 1
+        else:
+            failed += 1
     print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed or not passed else 0)

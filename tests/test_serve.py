@@ -10,7 +10,7 @@ import subprocess
 import threading
 import time
 
-from driver import main, run
+from driver import main, run, waits
 from web import Closed, Page, Server
 
 
@@ -260,6 +260,7 @@ def post(server, cookie, headers=None, **body):
     return answer
 
 
+@waits
 def test_guessing_passwords_gets_slow():
     with Server() as server:
         anna, ben, eve = server.visit(), server.visit(), server.visit()
@@ -313,6 +314,7 @@ def test_it_ends_at_once_while_bots_search():
         assert time.monotonic() - begin < 2
 
 
+@waits
 def test_a_busy_database_is_tried_again():
     class Heard(Server):
         popen = {"stderr": subprocess.PIPE}

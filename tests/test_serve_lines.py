@@ -8,7 +8,7 @@ import socket
 import struct
 import time
 
-from driver import PATIENCE, main
+from driver import PATIENCE, main, waits
 from hostile import Line, Witness, open_socket, raw_frame, upgrade, wait_closed
 from web import Closed, Page, Server
 
@@ -108,6 +108,7 @@ def test_several_requests_at_once():
             assert line.got.count(b"HTTP/1.1") == 1 and line.got.startswith(b"HTTP/1.1 403"), line.got
 
 
+@waits
 def test_frames_that_may_not_be():
     with Server() as server, Witness(server):
         cookie = server.visit()
@@ -221,6 +222,7 @@ def test_the_opening_of_a_socket():
                 pass
 
 
+@waits
 def test_silent_and_slow_lines_are_closed():
     """Hundreds of lines that begin something and do not go on: others come and play, and in the end all are gone."""
     with Server() as server, Witness(server) as witness:
@@ -249,6 +251,7 @@ def test_silent_and_slow_lines_are_closed():
         print(f"all closed after {time.monotonic() - began:.0f} s; the slowest move took {witness.slowest:.3f} s")
 
 
+@waits
 def test_a_page_that_never_reads_is_cut():
     with Server() as server, Witness(server) as witness:
         cookie = server.visit()

@@ -3,7 +3,7 @@
 import random
 import time
 
-from driver import PATIENCE, main
+from driver import PATIENCE, main, waits
 from web import Page, Postgres, Server
 
 
@@ -168,6 +168,7 @@ def test_bots_of_two_servers_make_each_move_once():
             check_replay(there, table, window)
 
 
+@waits
 def test_the_database_restarts_under_two_servers():
     with Postgres() as postgres, Server(postgres.url) as here, Server(postgres.url) as there:
         table, anna, ben = two_tables(here, there)
