@@ -133,9 +133,9 @@ void ts_random_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     }
     ts_hand_drop(s, victim, card);
     SAY(N_DISCARDS, victim, card);
-    /* TS-13.17: a US event happens; Defectors has none for a card that is discarded */
-    if (event == TS_FIVE_YEAR_PLAN && ts_cards[card].side == TS_US && card != TS_DEFECTORS)
-        ts_push_card(s, card, TS_US, TS_US);
+    /* TS-13.17: a US event happens, in the round of whoever is phasing */
+    if (event == TS_FIVE_YEAR_PLAN && ts_cards[card].side == TS_US)
+        ts_push_card(s, card, TS_US, s->phasing);
     else
         pl_set_add(&s->discard, card);
 }
@@ -221,7 +221,7 @@ static void give(struct ts_state *s, int giver, int card, struct pl_notes *notes
     }
     pl_set_add(&s->table, card);
     ts_push(s, (struct pl_frame){.what = TS_F_CARD_DONE, .a = (int16_t)card});
-    ts_push_grant(s, card, taker, TS_G_CARD, ts_cards[card].ops);
+    ts_push_grant(s, card, taker, TS_G_TAKEN, ts_cards[card].ops);
 }
 
 /* TS-13.20: whoever's event it is resolves it, but it is the US that plays it. */

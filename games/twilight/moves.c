@@ -1,10 +1,11 @@
 /* The legal moves and the outcomes of chance. why.c says the same with reasons; the contract test compares both. */
 #include "games/twilight/state.h"
 
-static int add_countries(pl_move *out, int n, enum ts_kind kind, struct pl_set countries) {
-    PL_EACH(country, countries) {
-        out[n++] = PL_MOVE(kind, country, 0, 0);
-    }
+/* One move for each member: the innermost loop of random play. */
+static int add_each(pl_move *out, int n, enum ts_kind kind, struct pl_set things) {
+    for (int word = 0; word < 2; word++)
+        for (uint64_t rest = things.w[word]; rest; rest &= rest - 1)
+            out[n++] = PL_MOVE(kind, 64 * word + __builtin_ctzll(rest), 0, 0);
     return n;
 }
 
@@ -35,12 +36,39 @@ bool ts_may_pass(const struct ts_state *s, int side) {
     return extra || (pl_set_empty(&discards) && !ts_must_score(s, side)); /* TS-13.6 */
 }
 
+/* ts_may_play for every card in hand at once, where nothing is owed. */
+static int hand_uses(const struct ts_state *s, int side, pl_move *out) {
+    int n = 0, other = ts_other(side);
+    bool flies = s->space[side] < 8 && s->spaced[side] < (ts_ability(s, side, 2) ? 2 : 1); /* TS-6.11 */
+    int needed = flies ? ts_space_needed(s->space[side] + 1) : 99;
+    for (int word = 0; word < 2; word++) {
+        for (uint64_t rest = s->hand[side].w[word]; rest; rest &= rest - 1) {
+            int card = 64 * word + __builtin_ctzll(rest), owner = ts_cards[card].side;
+            if (owner != other && (ts_is_scoring(card) || ts_event_possible(s, card, side)))
+                out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_EVENT, 0);
+            if (ts_is_scoring(card))
+                continue;
+            out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_OPS, 0);
+            if (owner == other)
+                out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_EVENT_FIRST, 0);
+            if (flies && ts_card_value(s, side, card) >= needed)
+                out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_SPACE, 0);
+        }
+    }
+    return n;
+}
+
 static int round_moves(const struct ts_state *s, int side, pl_move *out) {
     int n = 0;
-    PL_EACH(card, s->hand[side]) {
-        n = add_uses(s, side, card, out, n);
+    if (ts_owes_envy(s, side)) {
+        PL_EACH(card, s->hand[side]) {
+            n = add_uses(s, side, card, out, n);
+        }
+    } else {
+        n = hand_uses(s, side, out);
     }
-    n = add_uses(s, side, TS_CHINA, out, n);
+    if (s->china == side && s->china_up)
+        n = add_uses(s, side, TS_CHINA, out, n);
     if (pl_set_has(&s->hand[side], TS_UN_INTERVENTION)) {
         PL_EACH(card, s->hand[side]) {
             if (ts_may_un(s, side, card))
@@ -70,10 +98,12 @@ static int trap_moves(const struct ts_state *s, int side, pl_move *out) {
 }
 
 static int ops_moves(const struct ts_state *s, const struct pl_frame *ops, pl_move *out) {
-    int n = add_countries(out, 0, TS_M_INFLUENCE, ts_influence_targets(s, ops));
+    int n = add_each(out, 0, TS_M_INFLUENCE, ts_influence_targets(s, ops));
     struct pl_set coups = ts_coup_targets(s, ops);
-    n = add_countries(out, n, TS_M_COUP, coups);
-    n = add_countries(out, n, TS_M_REALIGN, ts_realign_targets(s, ops));
+    n = add_each(out, n, TS_M_COUP, coups);
+    n = add_each(out, n, TS_M_REALIGN, ts_realign_targets(s, ops));
+    if (ts_ops_may_space(s, ops))
+        out[n++] = PL_MOVE(TS_M_PLAY, ops->a, TS_BY_SPACE, 0);
     if (!pl_set_empty(&coups))
         n = add_cancels(s, ops->seat, out, n);
     if (ts_ops_may_stop(s, ops))
@@ -119,7 +149,7 @@ static int grain_moves(const struct ts_state *s, const struct pl_frame *grain, p
 }
 
 static int pick_moves(const struct ts_state *s, const struct pl_frame *pick, pl_move *out) {
-    int n = add_countries(out, 0, TS_M_PICK, ts_pick_eligible(s, pick));
+    int n = add_each(out, 0, TS_M_PICK, ts_pick_eligible(s, pick));
     if (ts_pick_may_stop(s, pick))
         out[n++] = PL_MOVE(TS_M_STOP, 0, 0, 0);
     return n;
@@ -152,9 +182,9 @@ int ts_moves(const void *state, pl_move *out) {
 
 static int card_chances(struct pl_chance *out, enum ts_kind kind, struct pl_set cards) {
     int n = 0;
-    PL_EACH(card, cards) {
-        out[n++] = (struct pl_chance){PL_MOVE(kind, card, 0, 0), 1};
-    }
+    for (int word = 0; word < 2; word++)
+        for (uint64_t rest = cards.w[word]; rest; rest &= rest - 1)
+            out[n++] = (struct pl_chance){PL_MOVE(kind, 64 * word + __builtin_ctzll(rest), 0, 0), 1};
     return n;
 }
 

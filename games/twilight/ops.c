@@ -17,10 +17,11 @@ static const struct pl_set nowhere = {{0, 0}};
 static const struct {
     bool influence, realign, coup, free; /* free: no Military Operations, and DEFCON does not forbid (TS-7.3, TS-8.2) */
 } grants[TS_GRANTS] = {
-    [TS_G_CARD] = {true, true, true, false},     [TS_G_EVENT] = {true, true, true, false},
-    [TS_G_NO_COUP] = {true, true, false, false}, [TS_G_JUNTA] = {false, true, true, true},
-    [TS_G_TEAR] = {false, true, true, true},     [TS_G_ORTEGA] = {false, false, true, true},
-    [TS_G_CHE] = {false, false, true, false},    [TS_G_CHE_AGAIN] = {false, false, true, false},
+    [TS_G_CARD] = {true, true, true, false},        [TS_G_TAKEN] = {true, true, true, false},
+    [TS_G_EVENT] = {true, true, true, false},       [TS_G_NO_COUP] = {true, true, false, false},
+    [TS_G_JUNTA] = {false, true, true, true},       [TS_G_TEAR] = {false, true, true, true},
+    [TS_G_ORTEGA] = {false, false, true, true},     [TS_G_CHE] = {false, false, true, false},
+    [TS_G_CHE_AGAIN] = {false, false, true, false},
 };
 
 static struct pl_set granted(const struct ts_state *s, enum ts_grant grant) {
@@ -87,7 +88,7 @@ struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_fra
     struct pl_set theirs = s->control[ts_other(ops->seat)];
     struct pl_set cheap = pl_set_minus(where_left(s, ops, 1), theirs);
     struct pl_set dear = pl_set_and(where_left(s, ops, 2), theirs);
-    struct pl_set targets = pl_set_and(s->access[ops->seat], pl_set_or(cheap, dear));
+    struct pl_set targets = pl_set_and(s->access, pl_set_or(cheap, dear));
     if (ops->seat == TS_SU && s->chernobyl) /* TS-6.3 */
         targets = pl_set_minus(targets, ts_region_set[s->chernobyl - 1]);
     return targets;
@@ -153,18 +154,35 @@ bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops) {
 /* TS-6.3: what is left may be given up; Operations of a card played for them must be begun. */
 bool ts_ops_may_stop(const struct ts_state *s, const struct pl_frame *ops) {
     (void)s;
-    return ops->b != TS_G_CARD || ops->step & KIND;
+    return (ops->b != TS_G_CARD && ops->b != TS_G_TAKEN) || ops->step & KIND;
+}
+
+bool ts_ops_may_space(const struct ts_state *s, const struct pl_frame *ops) {
+    return ops->b == TS_G_TAKEN && !(ops->step & KIND) && s->option[TS_OPT_ENVY_SPACE] &&
+           ts_may_space(s, ops->seat, ops->a);
 }
 
 /* ---- Conducting Operations -------------------------------------------------------------------------------------- */
+
+/* TS-6.2: where influence was when the round began or next to it, and next to the own superpower. */
+static struct pl_set within_reach(const struct ts_state *s, int side) {
+    struct pl_set reach = pl_set_or(s->began[side], ts_near(side == TS_US ? TS_USA : TS_USSR));
+    for (int word = 0; word < 2; word++) {
+        for (uint64_t rest = s->began[side].w[word]; rest; rest &= rest - 1)
+            reach = pl_set_or(reach, ts_near(64 * word + __builtin_ctzll(rest)));
+    }
+    return pl_set_and(reach, ts_everywhere);
+}
 
 void ts_ops_begin(struct ts_state *s, struct pl_notes *notes) {
     struct pl_frame *ops = pl_top(&s->frames);
     ops->what = TS_F_OPS;
     ops->left = (uint8_t)ts_value(s, ops->seat, ops->left);
     int side = ops->seat, card = ops->a;
+    s->access = grants[ops->b].influence ? within_reach(s, side) : nowhere;
     SAY(N_OPS, side, ops->left);
-    if (ops->b == TS_G_CARD && ts_cards[card].side == TS_SU) /* TS-13.16: right before the Operations */
+    if ((ops->b == TS_G_CARD || ops->b == TS_G_TAKEN) &&
+        ts_cards[card].side == TS_SU) /* TS-13.16: right before the Operations */
         ts_flowers(s, side, card, notes);
 }
 
@@ -202,6 +220,11 @@ void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     case TS_M_INFLUENCE:
         spend(ops, ts_cost(s, side, country), country, PLACING);
         ts_add(s, side, country, 1, notes);
+        break;
+    case TS_M_PLAY: /* TS-12.3 */
+        SAY(N_PLAYS_SPACE, side, ops->a);
+        pl_pop(&s->frames);
+        ts_send_to_space(s, side);
         break;
     case TS_M_COUP:
         begin_coup(s, country, notes);

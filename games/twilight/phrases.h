@@ -23,16 +23,16 @@
     X(N_SEES, "TS-20.108", "{0:side} sees {1:card}", "{0:side} voit {1:card}") \
     X(N_DRAWS, "TS-3.2", "{0:side} draws a card", "{0:side} pioche une carte") \
     X(N_DRAWS_CARD, "TS-3.2", "{0:side} draws {1:card}", "{0:side} pioche {1:card}") \
-    X(N_NO_HEADLINE, "TS-4.9", "{0:side} has no card to headline", "{0:side} n'a pas de carte à mettre en une") \
-    X(N_SHOWS_HEADLINE, "TS-4.2", "{0:side} shows its headline first: {1:card}", "{0:side} montre d'abord sa une : {1:card}") \
-    X(N_PICKS_HEADLINE, "TS-4.1", "{0:side} has picked a headline", "{0:side} a choisi sa une") \
-    X(N_OWN_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en une {1:card}") \
-    X(N_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en une {1:card}") \
-    X(N_HEADLINE_CANCELLED, "TS-4.7", "Defectors: the headline of {0:side}, {1:card}, is cancelled", "Transfuges : la une de {0:side}, {1:card}, est annulée") \
-    X(N_RESOLVES, "TS-4.3", "Headline of {0:side}: {1:card}", "La une de {0:side} : {1:card}") \
+    X(N_NO_HEADLINE, "TS-4.9", "{0:side} has no card to headline", "{0:side} n'a pas de carte à mettre en gros titre") \
+    X(N_SHOWS_HEADLINE, "TS-4.2", "{0:side} shows its headline first: {1:card}", "{0:side} montre d'abord son gros titre : {1:card}") \
+    X(N_PICKS_HEADLINE, "TS-4.1", "{0:side} has picked a headline", "{0:side} a choisi son gros titre") \
+    X(N_OWN_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
+    X(N_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
+    X(N_HEADLINE_CANCELLED, "TS-4.7", "Defectors: the headline of {0:side}, {1:card}, is cancelled", "Transfuges : le gros titre de {0:side}, {1:card}, est annulé") \
+    X(N_RESOLVES, "TS-4.3", "Headline of {0:side}: {1:card}", "Gros titre de {0:side} : {1:card}") \
     X(N_BURIED, "TS-13.29", "We Will Bury You comes true for {0:side}", "« Nous vous enterrerons ! » se réalise pour {0:side}") \
     X(N_NOT_BURIED, "TS-13.29", "UN Intervention stops We Will Bury You", "L'intervention de l'ONU arrête « Nous vous enterrerons ! »") \
-    X(N_ROUND, "TS-3.5", "Turn {2}, action round {1}: {0:side}", "Tour {2}, manche {1} : {0:side}") \
+    X(N_ROUND, "TS-3.5", "Turn {2}, action round {1}: {0:side}", "Tour {2}, round {1} : {0:side}") \
     X(N_PASSES, "TS-3.7", "{0:side} passes", "{0:side} passe") \
     X(N_NORAD, "TS-13.28", "NORAD: {0:side} may add influence", "NORAD : {0:side} peut ajouter de l'influence") \
     X(N_DISCARDS, "TS-5.6", "{0:side} discards {1:card}", "{0:side} défausse {1:card}") \
@@ -92,9 +92,9 @@
     X(D_RANDOM, "TS-5.7", "chance takes {1:card} from the hand of {0:side}", "le hasard tire {1:card} de la main de {0:side}") \
     X(D_DIE, "TS-6.8", "{0:side} rolls {1}", "{0:side} obtient {1}") \
     X(D_DICE, "TS-6.6", "USSR rolls {0}, US rolls {1}", "URSS obtient {0}, USA obtient {1}") \
-    X(D_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en une {1:card}") \
-    X(D_HEADLINE_SOME, "TS-4.1", "{0:side} picks a headline", "{0:side} choisit sa une") \
-    X(D_NO_HEADLINE, "TS-4.9", "{0:side} headlines nothing", "{0:side} ne met rien en une") \
+    X(D_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
+    X(D_HEADLINE_SOME, "TS-4.1", "{0:side} picks a headline", "{0:side} choisit son gros titre") \
+    X(D_NO_HEADLINE, "TS-4.9", "{0:side} headlines nothing", "{0:side} n'a pas de gros titre") \
     X(D_EVENT, "TS-5.1", "{1:card}: the event", "{1:card} : l'événement") \
     X(D_OPS, "TS-5.1", "{1:card}: {2|Operations point|Operations points}", "{1:card} : {2|point d'opérations|points d'opérations}") \
     X(D_OPS_FIRST, "TS-5.2", "{1:card}: {2|Operations point|Operations points}, then the event of {3:side}", "{1:card} : {2|point d'opérations|points d'opérations}, puis l'événement de {3:side}") \
@@ -134,8 +134,8 @@
     X(Q_TRAP_ROLL, "TS-13.6", "{0:side} rolls to get out of the trap", "{0:side} lance le dé pour sortir du piège") \
     X(Q_OLYMPICS, "TS-20.20", "Dice for the Olympic Games", "Dés des Jeux olympiques") \
     X(Q_SUMMIT, "TS-20.45", "Dice for the Summit", "Dés du Sommet") \
-    X(Q_HEADLINE, "TS-4.1", "Pick a headline", "Choisissez votre une") \
-    X(Q_ROUND, "TS-3.7", "Play a card (round {0}, {1|card|cards} in hand)", "Jouez une carte (manche {0}, {1|carte|cartes} en main)") \
+    X(Q_HEADLINE, "TS-4.1", "Pick a headline", "Choisissez votre gros titre") \
+    X(Q_ROUND, "TS-3.7", "Play a card (round {0}, {1|card|cards} in hand)", "Jouez une carte (round {0}, {1|carte|cartes} en main)") \
     X(Q_TRAP, "TS-13.6", "You are trapped: discard a card worth 2 or more", "Vous êtes pris au piège : défaussez une carte de valeur 2 ou plus") \
     X(Q_OPS, "TS-6.14", "{0:card}: use {1|Operations point|Operations points} for influence, a coup or realignments", "{0:card} : {1|point|points} d'opérations pour de l'influence, un coup d'État ou des réalignements") \
     X(Q_OPS_GRANT, "TS-13.54", "{0:card}: you may use {1|Operations point|Operations points}", "{0:card} : vous disposez de {1|point|points} d'opérations, si vous voulez") \
@@ -152,7 +152,7 @@
     X(Q_HELD, "TS-3.11", "You may discard a card that you hold", "Vous pouvez défausser une carte gardée en main") \
     X(Q_GRAIN, "TS-20.67", "Play {0:card} as if it were yours, or give it back", "Jouez {0:card} comme si elle était à vous, ou rendez-la") \
     X(Q_WAIT, "TS-3.4", "{0:side} decides", "{0:side} décide") \
-    X(Q_WAIT_HEADLINE, "TS-4.1", "{0:side} picks a headline", "{0:side} choisit sa une") \
+    X(Q_WAIT_HEADLINE, "TS-4.1", "{0:side} picks a headline", "{0:side} choisit son gros titre") \
     X(Q_WAIT_ROUND, "TS-3.7", "{0:side} plays a card", "{0:side} joue une carte") \
     X(Q_WAIT_OPS, "TS-6.14", "{0:side} conducts Operations", "{0:side} mène des opérations") \
     X(Q_WAIT_CARD, "TS-5.7", "{1:card}: {0:side} chooses", "{1:card} : {0:side} choisit") \
@@ -176,10 +176,10 @@
     X(W_NOT_YOU, "TS-3.4", "{0:side} is not to decide now", "ce n'est pas à {0:side} de décider") \
     X(W_NOT_NOW, "TS-3.4", "something else is to be decided now", "c'est autre chose qui se décide maintenant") \
     X(W_OTHERWISE, "TS-5.7", "something else is to be done with a card now", "c'est autre chose qu'il faut faire d'une carte maintenant") \
-    X(W_HAS_HEADLINE, "TS-4.1", "you have a card to headline", "vous avez une carte à mettre en une") \
-    X(W_CHINA_HEADLINE, "TS-10.3", "the China Card cannot be headlined", "la carte Chine ne peut pas être mise en une") \
+    X(W_HAS_HEADLINE, "TS-4.1", "you have a card to headline", "vous avez une carte à mettre en gros titre") \
+    X(W_CHINA_HEADLINE, "TS-10.3", "the China Card cannot be headlined", "la carte Chine ne peut pas être mise en gros titre") \
     X(W_NOT_HELD, "TS-3.7", "{0:card} is not in your hand", "vous n'avez pas {0:card} en main") \
-    X(W_UN_HEADLINE, "TS-4.1", "UN Intervention has no use in the headline phase", "Intervention de l'ONU ne sert pas pendant la phase des unes") \
+    X(W_UN_HEADLINE, "TS-4.1", "UN Intervention has no use in the headline phase", "Intervention de l'ONU ne sert pas pendant la phase des gros titres") \
     X(W_ENVY_HEADLINE, "TS-13.4", "Missile Envy is owed as Operations", "Envie du missile est due en opérations") \
     X(W_SCORING, "TS-5.4", "{0:card} is a scoring card: it is played for its event", "{0:card} est une carte de décompte : on la joue pour l'événement") \
     X(W_SPACE_OVER, "TS-6.12", "you are at the end of the Space Race", "vous êtes au bout de la course à l'espace") \
@@ -190,8 +190,9 @@
     X(W_THEIR_EVENT, "TS-5.2", "{0:card} is an event of your opponent: play it for Operations", "{0:card} est un événement de l'adversaire : jouez-la pour les opérations") \
     X(W_NO_EVENT, "TS-13.38", "the event of {0:card} cannot happen now", "l'événement de {0:card} ne peut pas avoir lieu maintenant") \
     X(W_NOT_THEIRS, "TS-5.2", "{0:card} is no event of your opponent", "{0:card} n'est pas un événement de l'adversaire") \
-    X(W_SCORE_FIRST, "TS-13.4", "you must play a scoring card: there are as many in your hand as rounds left", "vous devez jouer une carte de décompte : il y en a autant en main que de manches restantes") \
-    X(W_OWES_ENVY, "TS-13.4", "you must use Missile Envy for Operations in this round", "vous devez utiliser Envie du missile pour des opérations dans cette manche") \
+    X(W_SCORE_FIRST, "TS-13.4", "you must play a scoring card: there are as many in your hand as rounds left", "vous devez jouer une carte de décompte : il y en a autant en main que de rounds restantes") \
+    X(W_OWES_ENVY, "TS-13.4", "you must use Missile Envy for Operations in this round", "vous devez utiliser Envie du missile pour des opérations dans ce round") \
+    X(W_TAKEN_SPACE, "TS-12.3", "a card taken by Missile Envy does not go to the Space Race in this game", "une carte prise par Envie du missile ne va pas à la course à l'espace dans cette partie") \
     X(W_ENVY_OPS, "TS-12.3", "an owed Missile Envy is used for influence, a coup or realignments", "Envie du missile, si elle est due, sert à de l'influence, un coup d'État ou des réalignements") \
     X(W_CHINA_THEIRS, "TS-10.1", "your opponent holds the China Card", "l'adversaire a la carte Chine") \
     X(W_CHINA_DOWN, "TS-10.1", "the China Card lies face down until the end of the turn", "la carte Chine est face cachée jusqu'à la fin du tour") \
@@ -213,7 +214,7 @@
     X(W_GRANT_COUP, "TS-7.3", "{0:card} does not let you attempt a coup", "{0:card} ne permet pas de coup d'État") \
     X(W_GRANT_REALIGN, "TS-13.25", "{0:card} does not let you realign", "{0:card} ne permet pas de réaligner") \
     X(W_GRANT_PLACE, "TS-7.3", "{1:card} does not reach {0:country}", "{1:card} ne vise pas ce pays : {0:country}") \
-    X(W_ACCESS, "TS-6.2", "at the start of the round you had no influence in {0:country} or next to it", "au début de la manche, vous n'aviez pas d'influence dans ce pays ou à côté : {0:country}") \
+    X(W_ACCESS, "TS-6.2", "at the start of the round you had no influence in {0:country} or next to it", "au début du round, vous n'aviez pas d'influence dans ce pays ou à côté : {0:country}") \
     X(W_CHERNOBYL, "TS-6.3", "Chernobyl: no influence by Operations in this region: {1:region}", "Tchernobyl : pas d'influence par opérations dans cette région : {1:region}") \
     X(W_COST, "TS-6.1", "{0:country} costs {1} and you have {2} left", "{0:country} coûte {1} et il vous reste {2}") \
     X(W_NO_ENEMY, "TS-6.7", "your opponent has no influence in {0:country}", "l'adversaire n'a pas d'influence dans ce pays : {0:country}") \
@@ -225,7 +226,7 @@
     X(W_MUST_PICK, "TS-5.7", "{0} more must be chosen", "il faut encore en choisir {0}") \
     X(W_SETUP_SU, "TS-2.2", "{0:country} is not in Eastern Europe", "{0:country} n'est pas en Europe de l'Est") \
     X(W_SETUP_US, "TS-2.3", "{0:country} is not in Western Europe", "{0:country} n'est pas en Europe de l'Ouest") \
-    X(W_HANDICAP, "TS-2.4", "there is no US influence in {0:country}", "il n'y a pas d'influence américaine dans ce pays : {0:country}") \
+    X(W_HANDICAP, "TS-2.4", "you have no influence in {0:country}", "vous n'avez pas d'influence dans ce pays : {0:country}") \
     X(W_PICKED, "TS-13.56", "{0:country} has had its share", "{0:country} a eu sa part") \
     X(W_PICK, "TS-5.7", "{1:card} does not allow {0:country}", "{1:card} ne permet pas ce pays : {0:country}") \
     X(W_MUST_CARD, "TS-5.7", "{0:card}: a card must be chosen", "{0:card} : il faut choisir une carte") \

@@ -77,15 +77,9 @@ bool ts_may_cancel(const struct ts_state *s, int side, int country) { /* TS-13.1
 
 /* ---- Doing it --------------------------------------------------------------------------------------------------- */
 
-/* TS-6.2: where there is influence now or next to it, and next to the own superpower. */
 void ts_begin_access(struct ts_state *s) {
-    for (int side = 0; side < TS_SIDES; side++) {
-        struct pl_set reach = pl_set_or(s->present[side], ts_near(side == TS_US ? TS_USA : TS_USSR));
-        PL_EACH(country, s->present[side]) {
-            reach = pl_set_or(reach, ts_near(country));
-        }
-        s->access[side] = pl_set_and(reach, ts_everywhere);
-    }
+    for (int side = 0; side < TS_SIDES; side++)
+        s->began[side] = s->present[side];
 }
 
 void ts_push_event(struct ts_state *s, int card, int side, int player) {
@@ -128,7 +122,7 @@ static void play_china(struct ts_state *s, int side, struct pl_notes *notes) {
     }
 }
 
-static void send_to_space(struct ts_state *s, int side) {
+void ts_send_to_space(struct ts_state *s, int side) {
     s->spaced[side]++;
     ts_push(s, (struct pl_frame){.what = TS_F_SPACE, .seat = PL_CHANCE, .step = (uint8_t)side});
 }
@@ -160,7 +154,7 @@ static void use(struct ts_state *s, int side, int card, enum ts_mode mode, struc
         break;
     default:
         SAY(N_PLAYS_SPACE, side, card);
-        send_to_space(s, side);
+        ts_send_to_space(s, side);
         break;
     }
 }

@@ -213,6 +213,7 @@ enum ts_phase {
 /* How Operations were come by: what they may be used for. */
 enum ts_grant {
     TS_G_CARD,    /* a card played for Operations: they must be used as far as possible */
+    TS_G_TAKEN,   /* the same with a card taken by Missile Envy (TS-13.2), by option also in space (TS-12.3) */
     TS_G_EVENT,   /* an event lets conduct Operations (TS-13.54) */
     TS_G_NO_COUP, /* influence or realignment only: KAL-007, Glasnost */
     TS_G_JUNTA,   /* a free coup or free realignments in Central and South America */
@@ -289,8 +290,9 @@ struct ts_state {
     struct pl_set fired; /* of these, cards whose event occurred (TS-5.6) */
     struct pl_set aside; /* what Our Man in Tehran looks at */
     struct pl_set effects;
-    struct pl_set access[TS_SIDES]; /* where influence may be placed in this round (TS-6.2) */
-    struct pl_set once, twice;      /* countries picked once and twice by the event that is being resolved */
+    struct pl_set began[TS_SIDES]; /* countries with influence when the round or headline began (TS-6.2) */
+    struct pl_set access;          /* where the Operations in hand may place influence (TS-6.2) */
+    struct pl_set once, twice;     /* countries picked once and twice by the event that is being resolved */
     struct pl_frames frames;
     uint8_t influence[TS_SIDES][TS_COUNTRIES];
     uint8_t option[TS_OPTIONS];
@@ -378,6 +380,9 @@ static inline bool ts_ability(const struct ts_state *s, int side, int box) {
 static inline bool ts_headlines(const struct ts_state *s) {
     return s->round == 0;
 }
+static inline int ts_handicap(const struct ts_state *s) { /* TS-2.4: below 0 for the USSR */
+    return (int8_t)s->option[TS_OPT_HANDICAP];
+}
 static inline int ts_lead(const struct ts_state *s, int side) { /* VP */
     return side == TS_US ? s->vp : -s->vp;
 }
@@ -439,13 +444,14 @@ bool ts_may_space(const struct ts_state *s, int side, int card);
 bool ts_may_cancel(const struct ts_state *s, int side, int country);
 bool ts_threatened(const struct ts_state *s, int side); /* by the Cuban Missile Crisis */
 void ts_cancel_apply(struct ts_state *s, int country, struct pl_notes *notes);
+void ts_send_to_space(struct ts_state *s, int side);
 void ts_flowers(struct ts_state *s, int side, int card, struct pl_notes *notes); /* Flower Power (TS-13.16) */
 void ts_card_done(struct ts_state *s, int card, struct pl_notes *notes);
 /* The event of a card that is on the table: happens for `side` when the frame is reached. */
 void ts_push_event(struct ts_state *s, int card, int side, int player);
 /* Takes the card to the table and has its event happen, then goes to its pile. */
 void ts_push_card(struct ts_state *s, int card, int side, int player);
-void ts_begin_access(struct ts_state *s); /* TS-6.2 */
+void ts_begin_access(struct ts_state *s); /* remembers where influence is now (TS-6.2) */
 
 void ts_ops_begin(struct ts_state *s, struct pl_notes *notes); /* ops.c */
 struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_frame *ops);
@@ -453,7 +459,8 @@ struct pl_set ts_coup_targets(const struct ts_state *s, const struct pl_frame *o
 struct pl_set ts_realign_targets(const struct ts_state *s, const struct pl_frame *ops);
 struct pl_set ts_protected(const struct ts_state *s, int side); /* NATO and US/Japan, from coups and realignments */
 struct pl_set ts_banned(const struct ts_state *s);              /* TS-7.1 */
-bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops); /* is there anything to do with them? */
+bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops);      /* is there anything to do with them? */
+bool ts_ops_may_space(const struct ts_state *s, const struct pl_frame *ops); /* TS-12.3 */
 bool ts_ops_may_stop(const struct ts_state *s, const struct pl_frame *ops);
 int ts_ops_points(const struct ts_state *s, const struct pl_frame *ops, int country); /* left if spent here (TS-6.4) */
 int ts_cost(const struct ts_state *s, int side, int country);                         /* TS-6.1 */

@@ -344,8 +344,10 @@ void ts_turn(struct ts_state *s, struct pl_notes *notes) {
         break;
     case TS_PH_SETUP_MORE: /* TS-2.4 */
         turn->step = TS_PH_HEADLINE;
-        if (s->option[TS_OPT_HANDICAP])
-            ts_push_pick(s, TS_NO_CARD, TS_US, TS_P_HANDICAP, s->option[TS_OPT_HANDICAP]);
+        if (ts_handicap(s) > 0)
+            ts_push_pick(s, TS_NO_CARD, TS_US, TS_P_HANDICAP, ts_handicap(s));
+        else if (ts_handicap(s) < 0)
+            ts_push_pick(s, TS_NO_CARD, TS_SU, TS_P_HANDICAP, -ts_handicap(s));
         break;
     case TS_PH_BEGIN:
         turn->step = TS_PH_HEADLINE;

@@ -198,9 +198,9 @@ static struct pl_said explain_influence(const struct ts_state *s, const struct p
     fresh.b = TS_G_CARD;
     if (ops->step & 3 && !(ops->step & 1))
         NO(W_ONE_KIND, 0);
-    if (pl_set_empty(&targets) && ops->b != TS_G_CARD && ops->b != TS_G_EVENT && ops->b != TS_G_NO_COUP)
+    if (pl_set_empty(&targets) && ops->b >= TS_G_JUNTA)
         NO(W_GRANT_INFLUENCE, ops->a);
-    if (!pl_set_has(&s->access[ops->seat], country))
+    if (!pl_set_has(&s->access, country))
         NO(W_ACCESS, country);
     if (ops->seat == TS_SU && s->chernobyl && pl_set_has(&ts_region_set[s->chernobyl - 1], country))
         NO(W_CHERNOBYL, country, s->chernobyl - 1);
@@ -249,6 +249,17 @@ static struct pl_said explain_realign(const struct ts_state *s, const struct pl_
     return explain_attack(s, ops, country);
 }
 
+/* TS-12.3: a card taken by Missile Envy */
+static struct pl_said explain_taken(const struct ts_state *s, const struct pl_frame *ops, int card, enum ts_mode mode) {
+    if (ops->b != TS_G_TAKEN || card != ops->a || mode != TS_BY_SPACE)
+        NO(W_NOT_NOW, 0);
+    if (ops->step & 3)
+        NO(W_ONE_KIND, 0);
+    if (!s->option[TS_OPT_ENVY_SPACE])
+        NO(W_TAKEN_SPACE, 0);
+    return explain_space(s, ops->seat, card);
+}
+
 static struct pl_said explain_ops(const struct ts_state *s, const struct pl_frame *ops, pl_move move) {
     switch (pl_kind(move)) {
     case TS_M_INFLUENCE:
@@ -259,6 +270,8 @@ static struct pl_said explain_ops(const struct ts_state *s, const struct pl_fram
         return explain_realign(s, ops, pl_a(move));
     case TS_M_CANCEL:
         return explain_cancel(s, ops->seat, pl_a(move));
+    case TS_M_PLAY:
+        return explain_taken(s, ops, pl_a(move), (enum ts_mode)pl_b(move));
     default:
         if (!ts_ops_may_stop(s, ops))
             NO(W_MUST_OPS, 0);
@@ -352,7 +365,7 @@ static bool fits(const struct pl_frame *top, int kind) {
         return kind == TS_M_PLAY || kind == TS_M_DISCARD || kind == TS_M_PASS;
     case TS_F_OPS:
         return kind == TS_M_INFLUENCE || kind == TS_M_COUP || kind == TS_M_REALIGN || kind == TS_M_CANCEL ||
-               kind == TS_M_STOP;
+               kind == TS_M_PLAY || kind == TS_M_STOP;
     case TS_F_PICK:
         return kind == TS_M_PICK || kind == TS_M_STOP;
     case TS_F_CHOICE:

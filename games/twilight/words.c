@@ -6,6 +6,7 @@ const struct pl_phrase ts_phrases[TS_PHRASE_COUNT + 1] = {TS_PHRASES(TS_ROW)};
 #undef TS_ROW
 
 static const char *const off_on[] = {"off", "on", NULL};
+static const char *const no_yes[] = {"no", "yes", NULL};
 static const char *const setups[] = {"deluxe", "french", NULL};
 static const char *const readings[] = {"literal", "attempts", NULL};
 static const char *const values[] = {"printed", "modified", NULL};
@@ -18,10 +19,12 @@ const struct pl_option ts_options[] = {
                       PL_TEXT("deluxe: the US has 25 influence; french: 23, none in Canada (TS-2.3, TS-2.7)",
                               "deluxe : les USA ont 25 influences ; french : 23, aucune au Canada (TS-2.3, TS-2.7)"),
                       0, 1, 0, setups},
-    [TS_OPT_HANDICAP] = {"handicap", PL_TEXT("Extra US influence", "Influence américaine en plus"),
-                         PL_TEXT("more influence for the US at the start; in tournaments usually 2 (TS-2.4)",
-                                 "influence en plus pour les USA au départ ; en tournoi 2, d'ordinaire (TS-2.4)"),
-                         0, 5, 0, NULL},
+    [TS_OPT_HANDICAP] = {"handicap", PL_TEXT("Handicap", "Handicap"),
+                         PL_TEXT("more influence at the start for the US, below 0 for the USSR; in tournaments usually "
+                                 "2 (TS-2.4)",
+                                 "influence en plus au départ pour les USA, ou pour l'URSS sous 0 ; en tournoi 2, "
+                                 "d'ordinaire (TS-2.4)"),
+                         -5, 5, 0, NULL},
     [TS_OPT_IRAN_CONTRA] = {"iran_contra", PL_TEXT("Iran-Contra Scandal", "Affaire Iran-Contra"),
                             PL_TEXT("literal: every US realignment die; attempts: only those of US attempts (TS-12.1)",
                                     "literal : tout dé américain de réalignement ; attempts : seulement ceux des "
@@ -32,20 +35,21 @@ const struct pl_option ts_options[] = {
                            PL_TEXT("by the printed or by the modified Operations (TS-12.2)",
                                    "par les opérations imprimées ou modifiées (TS-12.2)"),
                            0, 1, 0, values},
-    [TS_OPT_ENVY_SPACE] = {"envy_space", PL_TEXT("Owed Missile Envy in space", "Envie du missile due, dans l'espace"),
-                           PL_TEXT("an owed Missile Envy may go to the Space Race (TS-12.3)",
-                                   "Envie du missile, due, peut aller à la course à l'espace (TS-12.3)"),
-                           0, 1, 0, off_on},
+    [TS_OPT_ENVY_SPACE] = {"envy_space", PL_TEXT("Missile Envy in space", "Envie du missile dans l'espace"),
+                           PL_TEXT("an owed Missile Envy, or the card it took, may go to the Space Race (TS-12.3)",
+                                   "Envie du missile, si elle est due, ou la carte qu'elle a prise, peut aller à la "
+                                   "course à l'espace (TS-12.3)"),
+                           0, 1, 0, no_yes},
     [TS_OPT_SUMMIT_FORMOSAN] = {"summit_formosan", PL_TEXT("Formosan at Summit", "Formose au Sommet"),
                                 PL_TEXT("Taiwan counts as a battleground for Summit, too (TS-12.4)",
-                                        "Taïwan compte aussi comme pays clé pour le Sommet (TS-12.4)"),
-                                0, 1, 0, off_on},
+                                        "Taïwan compte aussi comme champ de bataille pour le Sommet (TS-12.4)"),
+                                0, 1, 0, no_yes},
     {0}};
 
 const struct pl_role ts_roles[] = {
     [TS_SU] = {"ussr", PL_TEXT("USSR", "URSS"),
                PL_TEXT("begins every action round; strong in the early years",
-                       "commence chaque manche ; forte au début")},
+                       "commence chaque round ; forte au début")},
     [TS_US] = {"us", PL_TEXT("US", "USA"),
                PL_TEXT("plays second; strong in the late years", "joue en second ; forts vers la fin")},
     {0}};
@@ -68,7 +72,7 @@ const struct pl_form ts_forms[] = {
     {"die N", "TS-6.8", PL_TEXT("chance: a die", "hasard : un dé")},
     {"dice N N", "TS-6.6",
      PL_TEXT("chance: the dice of the USSR and of the US", "hasard : les dés de l'URSS et des USA")},
-    {"headline CARD", "TS-4.1", PL_TEXT("pick a headline", "choisir sa une")},
+    {"headline CARD", "TS-4.1", PL_TEXT("pick a headline", "choisir son gros titre")},
     {"play CARD event|ops|event_first|space", "TS-5.1",
      PL_TEXT("play a card: for its event, for Operations (an opponent's event follows), the opponent's event first, or "
              "on the Space Race",
