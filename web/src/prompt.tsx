@@ -88,13 +88,20 @@ export function PromptBar(props: Props) {
                         </button>
                     )}
                     {yours && (
-                        <button class="quiet" disabled={hint === 'asking'} title={w().hint} onClick={props.onHint}>
-                            <Icon name="hint" /> {hint === 'asking' ? w().thinking : w().hint}
+                        <button
+                            class="quiet"
+                            disabled={hint === 'asking'}
+                            title={w().hint}
+                            aria-label={hint === 'asking' ? w().thinking : w().hint}
+                            onClick={props.onHint}
+                        >
+                            <Icon name="hint" />{' '}
+                            <span class="button-word">{hint === 'asking' ? w().thinking : w().hint}</span>
                         </button>
                     )}
                     {!props.replaying && props.up && info.you.length > 0 && state.undo && (
-                        <button class="quiet" title={w().undo} onClick={props.onUndo}>
-                            <Icon name="undo" /> {w().undo}
+                        <button class="quiet" title={w().undo} aria-label={w().undo} onClick={props.onUndo}>
+                            <Icon name="undo" /> <span class="button-word">{w().undo}</span>
                         </button>
                     )}
                     {state.result && (
