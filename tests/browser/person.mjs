@@ -1,7 +1,7 @@
 /* Somebody at a table: sees what is lit and clicks it, with the mouse or a finger. */
 import assert from 'node:assert';
 
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Runs in the page: everything that is lit, with a point where a click really meets it. */
 function litThings(only) {
