@@ -172,6 +172,10 @@ const struct pl_game pl_game_twilight = {
     .players = players,
     .turn = turn,
     .board = ts_board,
-
+    .zones = ts_zones,
+    .pieces = ts_pieces,
+    .touches = ts_touches,
+    .find_thing = ts_find_thing,
+    .art = ts_art,
 };
 _Static_assert(sizeof(struct ts_state) <= 1024, "the state stays within 1 KiB");
