@@ -95,14 +95,17 @@ struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_fra
 }
 
 struct pl_set ts_banned(const struct ts_state *s) { /* TS-7.1 */
-    struct pl_set banned = nowhere;
-    if (s->defcon <= 4)
-        banned = pl_set_or(banned, ts_region_set[TS_EUROPE]);
-    if (s->defcon <= 3)
-        banned = pl_set_or(banned, ts_region_set[TS_ASIA]);
-    if (s->defcon <= 2)
-        banned = pl_set_or(banned, ts_region_set[TS_MIDDLE_EAST]);
-    return banned;
+    const struct pl_set *region = ts_region_set;
+    switch (s->defcon) {
+    case 5:
+        return nowhere;
+    case 4:
+        return region[TS_EUROPE];
+    case 3:
+        return pl_set_or(region[TS_EUROPE], region[TS_ASIA]);
+    default:
+        return pl_set_or(region[TS_MIDDLE_EAST], pl_set_or(region[TS_EUROPE], region[TS_ASIA]));
+    }
 }
 
 /* TS-13.37: countries of Europe under US control once NATO stands; TS-20.27: Japan. */
@@ -128,27 +131,38 @@ static struct pl_set attackable(const struct ts_state *s, const struct pl_frame 
     return grants[ops->b].free ? targets : pl_set_minus(targets, ts_banned(s));
 }
 
-struct pl_set ts_coup_targets(const struct ts_state *s, const struct pl_frame *ops) {
+static struct pl_set coup_targets(const struct ts_state *s, const struct pl_frame *ops, struct pl_set targets) {
     if (!grants[ops->b].coup || ops->step & KIND)
         return nowhere;
+    bool reformed = ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER); /* TS-20.87 */
+    return reformed ? pl_set_minus(targets, ts_region_set[TS_EUROPE]) : targets;
+}
+
+static struct pl_set realign_targets(const struct ts_state *s, const struct pl_frame *ops, struct pl_set targets) {
+    return grants[ops->b].realign ? pl_set_and(targets, where_left(s, ops, 1)) : nowhere;
+}
+
+struct ts_targets ts_attack_targets(const struct ts_state *s, const struct pl_frame *ops) {
+    if ((ops->step & KIND) == PLACING)
+        return (struct ts_targets){nowhere, nowhere};
     struct pl_set targets = attackable(s, ops);
-    if (ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER)) /* TS-20.87 */
-        targets = pl_set_minus(targets, ts_region_set[TS_EUROPE]);
-    return targets;
+    return (struct ts_targets){coup_targets(s, ops, targets), realign_targets(s, ops, targets)};
+}
+
+struct pl_set ts_coup_targets(const struct ts_state *s, const struct pl_frame *ops) {
+    return ts_attack_targets(s, ops).coup;
 }
 
 struct pl_set ts_realign_targets(const struct ts_state *s, const struct pl_frame *ops) {
-    if (!grants[ops->b].realign || (ops->step & KIND) == PLACING)
-        return nowhere;
-    return pl_set_and(attackable(s, ops), where_left(s, ops, 1));
+    return ts_attack_targets(s, ops).realign;
 }
 
 bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops) {
     struct pl_set targets = ts_influence_targets(s, ops);
     if (!pl_set_empty(&targets))
         return true;
-    targets = pl_set_or(ts_coup_targets(s, ops), ts_realign_targets(s, ops));
-    return !pl_set_empty(&targets);
+    struct ts_targets attack = ts_attack_targets(s, ops);
+    return !pl_set_empty(&attack.coup) || !pl_set_empty(&attack.realign);
 }
 
 /* TS-6.3: what is left may be given up; Operations of a card played for them must be begun. */
