@@ -141,7 +141,7 @@
     X(S_REMOVED_TITLE, "TS-1.10", "removed from the game", "retirées du jeu")                                          \
     X(S_ASIDE, "TS-20.108", "set aside", "mises de côté")                                                              \
     X(S_ASIDE_HIDDEN, "TS-20.108", "a card that the US has looked at", "une carte que les États-Unis ont regardée")    \
-    X(S_CHINA_Z, "TS-10.1", "The China Card", "La Carte Chine")                                                          \
+    X(S_CHINA, "TS-10.1", "The China Card", "La Carte Chine")                                                          \
     X(S_CHINA_UP, "TS-10.1", "The China Card, face up: {0:side}", "La Carte Chine, face visible : {0:side}")           \
     X(S_CHINA_DOWN, "TS-10.1", "The China Card, face down until the end of the turn: {0:side}",                        \
       "La Carte Chine, face cachée jusqu'à la fin du tour : {0:side}")                                                 \
