@@ -2,11 +2,15 @@
 #include "games/twilight/state.h"
 
 #define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-#define TELL(SIDE, PHRASE, ...)                                                                                        \
-    do {                                                                                                               \
-        if (notes)                                                                                                     \
-            pl_note_to(notes, (uint8_t)(1u << ts_seat(s, SIDE)), PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__));       \
-    } while (0)
+
+/* One sentence for a side, another for everybody else. */
+static void tell(const struct ts_state *s, int side, struct pl_said own, struct pl_said others,
+                 struct pl_notes *notes) {
+    uint8_t bit = (uint8_t)(1u << ts_seat(s, side));
+    pl_note_to(notes, bit, own);
+    pl_note_to(notes, (uint8_t)(PL_PUBLIC & ~bit), others);
+}
+#define SAID(PHRASE, ...) PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
 
 enum { LAST_TURN = 10, MOST_ROUNDS = 8 };
 
@@ -84,7 +88,7 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     if (draw->a == TS_ASIDE) { /* TS-20.108 */
         pl_set_add(&s->aside, card);
         draw->left--;
-        TELL(TS_US, N_SEES, TS_US, card);
+        tell(s, TS_US, SAID(N_SEES, TS_US, card), SAID(D_ASIDE_SOME, TS_US), notes);
         return;
     }
     int side = draw->a == TS_DEAL ? draw->b : draw->a;
@@ -94,8 +98,10 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
         draw->left--;
     ts_hand_add(s, side, card);
     s->never[side] = (struct pl_set){{0, 0}}; /* it may be any card that has not been seen */
-    SAY(N_DRAWS, side);
-    TELL(side, N_DRAWS_CARD, side, card);
+    if (pl_set_has(&s->known[side], card))    /* TS-13.46 */
+        SAY(N_DRAWS_CARD, side, card);
+    else
+        tell(s, side, SAID(N_DRAWS_CARD, side, card), SAID(N_DRAWS, side), notes);
 }
 
 /* ---- Headlines -------------------------------------------------------------------------------------------------- */
@@ -132,8 +138,7 @@ void ts_headline_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     }
     if (was_known) /* that it has left the hand is not to be seen yet (hidden.c) */
         pl_set_add(&s->known[side], card);
-    SAY(N_PICKS_HEADLINE, side);
-    TELL(side, N_OWN_HEADLINE, side, card);
+    tell(s, side, SAID(N_OWN_HEADLINE, side, card), SAID(N_PICKS_HEADLINE, side), notes);
 }
 
 static void cancel_headline(struct ts_state *s, int side, struct pl_notes *notes) {
