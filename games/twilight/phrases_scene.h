@@ -8,8 +8,8 @@
 
 #define TS_SCENE_PHRASES(X)                                                                                            \
     /* the map */                                                                                                      \
+    X(S_SIDE, NULL, "{0:side}", "{0:side}")                                                                            \
     X(S_MARK, NULL, "{0:mark}", "{0:mark}")                                                                            \
-    X(S_NUMBER, NULL, "{0}", "{0}")                                                                                    \
     X(S_WORLD, "TS-1.6", "the world", "le monde")                                                                      \
     X(S_COUNTRY, NULL, "{0:country}", "{0:country}")                                                                   \
     X(S_LAND, "TS-1.6", "{0:country}, stability {1}", "{0:country}, stabilité {1}")                                    \
@@ -175,7 +175,8 @@
     X(B_CHINA_DOWN, NULL, "China Card: {0:side}, face down", "Carte Chine : {0:side}, cachée")                         \
     X(B_TRACKS, NULL, "military operations {0}, space {1}, {2|card|cards} in hand",                                    \
       "opérations militaires {0}, espace {1}, {2|carte|cartes} en main")                                               \
-    X(B_PILES, NULL, "draw pile {0}, discards {1}, removed {2}", "pioche {0}, défausse {1}, retirées {2}")             \
+    X(B_PILES, NULL, "{0|card|cards} in the draw pile, {1} removed from the game",                                     \
+      "{0|carte|cartes} dans la pioche, {1} hors du jeu")                                                              \
     X(B_HAND, NULL, "Hand of the {0:side}", "Main {0:side}")                                                           \
     X(B_KNOWN, NULL, "{0:side} hand, as far as known", "Main {0:side}, ce qu'on en sait")                              \
     X(B_HEADLINES, NULL, "Headlines", "Gros titres")                                                                   \
@@ -183,10 +184,11 @@
     X(B_ASIDE, NULL, "Set aside", "Mises de côté")                                                                     \
     X(B_DISCARDS, NULL, "Discards", "Défausse")                                                                        \
     X(B_EFFECTS, NULL, "Effects", "Effets")                                                                            \
-    X(B_HIDDEN, NULL, "face down", "cachée")                                                                           \
+    X(B_YOU, NULL, "(you)", "(vous)")                                                                                  \
     X(B_DICE, NULL, "last roll: {0:side} {1}", "dernier jet : {0:side} {1}")                                           \
-    X(B_TWO_DICE, NULL, "last roll: USSR {0}, US {1}", "dernier jet : URSS {0}, États-Unis {1}")                       \
-    X(B_KEY, NULL, "influence US:USSR, stability after /, * battleground, < US or > USSR controls",                    \
-      "influence États-Unis:URSS, stabilité après /, * champ de bataille, < É.-U. ou > URSS contrôle")
+    X(B_TWO_DICE, NULL, "last roll: USSR {0}, US {1}", "dernier jet : URSS {0}, USA {1}")                              \
+    X(B_KEY, NULL, "US:USSR influence after the stability number", "influence USA:URSS après la stabilité")            \
+    X(B_KEY_CONTROL, NULL, "battlegrounds are starred, a sign shows who controls",                                     \
+      "une étoile : champ de bataille ; un signe : qui contrôle")
 
 #endif

@@ -78,7 +78,10 @@ struct pl_piece ts_side_piece(const struct ts_state *s, int id, int zone, const 
 struct pl_zone ts_zone(int id, const char *look, struct pl_said label, struct pl_said title);
 void ts_put_zone(struct pl_scene *scene, struct pl_zone zone, int x, int y, int w, int h);
 
-void ts_map_zones(struct pl_scene *scene); /* scene_map.c */
+/* What is written on the map; names without their article, some of them shortened (scene_map.c). */
+struct pl_said ts_country_label(int country);
+struct pl_said ts_region_label(int region);
+void ts_map_zones(struct pl_scene *scene);
 void ts_map_pieces(const struct ts_state *s, struct pl_scene *scene);
 void ts_table_zones(struct pl_scene *scene); /* scene_table.c */
 void ts_table_pieces(const struct ts_state *s, struct pl_scene *scene);

@@ -64,9 +64,13 @@ static struct pl_said region_text(int region) {
     return SAID(S_REGION_WORTH, worth[region][0], worth[region][1], worth[region][2]);
 }
 
+struct pl_said ts_region_label(int region) {
+    return PL_SAY(&ts_phrases[regions[region].name], 0);
+}
+
 static void region_zone(struct pl_scene *scene, int region) {
     const struct region *r = &regions[region];
-    struct pl_said name = PL_SAY(&ts_phrases[r->name], 0);
+    struct pl_said name = ts_region_label(region);
     struct pl_zone zone = ts_zone(Z_REGION + region, r->look, name, name);
     zone.shape = PL_POLYGON;
     zone.points = r->points;
@@ -98,8 +102,8 @@ static void link_zones(struct pl_scene *scene) {
 
 /* ---- Countries -------------------------------------------------------------------------------------------------- */
 
-/* Names too long for a box. */
-static struct pl_said box_name(int country) {
+/* Some names are too long for a box. */
+struct pl_said ts_country_label(int country) {
     switch (country) {
     case TS_DOMINICAN_REPUBLIC:
         return SAID(S_SHORT_DOMINICAN);
@@ -142,7 +146,7 @@ static void country_zones(struct pl_scene *scene) {
         const struct ts_land *land = &ts_lands[country];
         struct pl_said title = land->battleground ? SAID(S_BATTLEGROUND, country, land->stability)
                                                   : SAID(S_LAND, country, land->stability);
-        struct pl_zone zone = ts_zone(country, box_look(country), box_name(country), title);
+        struct pl_zone zone = ts_zone(country, box_look(country), ts_country_label(country), title);
         zone.text = country_text(country);
         ts_put_zone(scene, zone, places[country].x, places[country].y, BOX_W, BOX_H);
     }
