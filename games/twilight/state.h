@@ -13,7 +13,7 @@
  *   hidden.c     what a side may know (section 11)
  *   state.c      field table, changes of influence; check.c: is a whole position consistent?
  *   map.c        countries and cards as tables, from countries.def and cards.def
- *   value.c      evaluation for the bots
+ *   value.c      evaluation for the bots: the board; value_cards.c: cards and what they do
  *   board.c      the terminal's board
  *   scene.c      zones, pieces and what moves touch; art.c has the pictures
  *
