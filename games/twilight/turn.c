@@ -259,6 +259,10 @@ struct pl_set ts_trap_discards(const struct ts_state *s, int side) {
 
 void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     int side = pl_top(&s->frames)->seat, card = pl_a(move);
+    if (pl_kind(move) == TS_M_CANCEL) { /* TS-13.14: a trapped round is an action round, too */
+        ts_cancel_apply(s, card, notes);
+        return;
+    }
     pl_pop(&s->frames);
     switch (pl_kind(move)) {
     case TS_M_DISCARD:
