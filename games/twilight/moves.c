@@ -92,6 +92,7 @@ static int trap_moves(const struct ts_state *s, int side, pl_move *out) {
             out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_EVENT, 0);
         }
     }
+    n = add_cancels(s, side, out, n);
     if (ts_may_pass(s, side))
         out[n++] = PL_MOVE(TS_M_PASS, 0, 0, 0);
     return n;

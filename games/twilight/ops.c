@@ -188,16 +188,21 @@ static struct pl_set within_reach(const struct ts_state *s, int side) {
     return pl_set_and(reach, ts_everywhere);
 }
 
+/* TS-13.16: right before the Operations of a USSR card */
+static void flowers_before_ops(struct ts_state *s, const struct pl_frame *ops, struct pl_notes *notes) {
+    if ((ops->b == TS_G_CARD || ops->b == TS_G_TAKEN) && ts_cards[ops->a].side == TS_SU)
+        ts_flowers(s, ops->seat, ops->a, notes);
+}
+
 void ts_ops_begin(struct ts_state *s, struct pl_notes *notes) {
     struct pl_frame *ops = pl_top(&s->frames);
     ops->what = TS_F_OPS;
     ops->left = (uint8_t)ts_value(s, ops->seat, ops->left);
-    int side = ops->seat, card = ops->a;
+    int side = ops->seat;
     s->access = grants[ops->b].influence ? within_reach(s, side) : nowhere;
     SAY(N_OPS, side, ops->left);
-    if ((ops->b == TS_G_CARD || ops->b == TS_G_TAKEN) &&
-        ts_cards[card].side == TS_SU) /* TS-13.16: right before the Operations */
-        ts_flowers(s, side, card, notes);
+    if (!ts_ops_may_space(s, ops)) /* else it is not known yet whether there are Operations (TS-12.3) */
+        flowers_before_ops(s, ops, notes);
 }
 
 /* TS-6.10: first the threat, then the roll. */
@@ -227,6 +232,11 @@ static void begin_coup(struct ts_state *s, int country, struct pl_notes *notes) 
 void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     struct pl_frame *ops = pl_top(&s->frames);
     int country = pl_a(move), side = ops->seat;
+    bool begins = pl_kind(move) == TS_M_INFLUENCE || pl_kind(move) == TS_M_COUP || pl_kind(move) == TS_M_REALIGN;
+    if (begins && ts_ops_may_space(s, ops))
+        flowers_before_ops(s, ops, notes);
+    if (ts_over(s))
+        return;
     switch (pl_kind(move)) {
     case TS_M_CANCEL:
         ts_cancel_apply(s, country, notes);

@@ -67,6 +67,12 @@ static bool next_to_be_dealt(struct ts_state *s, struct pl_frame *deal) {
     return s->held[side] < hand_size(s);
 }
 
+/* TS-11.3: everybody sees these cards join the draw pile, so no hand holds one until it draws. */
+static void not_in_a_hand(struct ts_state *s, struct pl_set cards) {
+    for (int side = 0; side < TS_SIDES; side++)
+        s->never[side] = pl_set_or(s->never[side], cards);
+}
+
 bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes) {
     struct pl_frame *draw = pl_top(&s->frames);
     bool wanted = draw->a == TS_DEAL ? next_to_be_dealt(s, draw) : draw->left > 0;
@@ -77,6 +83,7 @@ bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes) {
     if (pl_set_empty(&s->draw)) { /* TS-3.3 */
         s->draw = s->discard;
         s->discard = (struct pl_set){{0, 0}};
+        not_in_a_hand(s, s->draw);
         SAY(N_RESHUFFLE, pl_set_count(&s->draw));
     }
     return true;
@@ -257,6 +264,10 @@ struct pl_set ts_trap_discards(const struct ts_state *s, int side) {
 
 void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     int side = pl_top(&s->frames)->seat, card = pl_a(move);
+    if (pl_kind(move) == TS_M_CANCEL) { /* TS-13.14: a trapped round is an action round, too */
+        ts_cancel_apply(s, card, notes);
+        return;
+    }
     pl_pop(&s->frames);
     switch (pl_kind(move)) {
     case TS_M_DISCARD:
@@ -326,7 +337,9 @@ static void begin_turn(struct ts_state *s, struct pl_notes *notes) {
         ts_defcon(s, 1, notes);
     if (s->turn == 4 || s->turn == 8) { /* TS-3.2 */
         int era = s->turn == 4 ? TS_MID : TS_LATE;
-        s->draw = pl_set_or(s->draw, ts_era_cards(era, s->option[TS_OPT_OPTIONAL]));
+        struct pl_set joining = ts_era_cards(era, s->option[TS_OPT_OPTIONAL]);
+        s->draw = pl_set_or(s->draw, joining);
+        not_in_a_hand(s, joining);
         SAY(N_ERA, era);
     }
     ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .a = TS_DEAL});
