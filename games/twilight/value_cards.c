@@ -308,7 +308,7 @@ int ts_v_hand(const struct ts_outlook *o, int side) {
     }
     if (burden && pl_set_has(&s->hand[side], TS_UN_INTERVENTION))
         sum += 60;
-    if (s->turn == 10 && cards > rounds) /* nobody will play them any more */
+    if (s->turn == 10 && cards && cards > rounds) /* nobody will play them any more */
         sum = sum * rounds / cards;
     int scoring = ts_scoring_held(s, side);
     int first = ts_headlines(s) && !s->headlined[side] ? 1 : 0; /* a headline may take one, too */
