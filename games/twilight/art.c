@@ -32,21 +32,21 @@ static const char world[] =
 
 #define BOX(RIM, WIDTH, HEADING, NAME_INK, SIZE, DISC, NUMBER_INK, STABILITY)                                          \
     "<rect x='-50' y='-24' width='100' height='48' rx='6' fill='" PAPER "' stroke='" RIM "' stroke-width='" WIDTH      \
-    "'/><path d='M-50-6.5V-18a6 6 0 0 1 6-6H44a6 6 0 0 1 6 6V-6.5Z' fill='" HEADING "'/>"                              \
-    "<text y='-11' font-size='" SIZE "' font-weight='600' fill='" NAME_INK "'>{label}</text>"                          \
-    "<circle cy='9' r='8.4' fill='" DISC "'/>" WRITE("0", "13.4", "12.5", NUMBER_INK, STABILITY)
+    "'/><path d='M-50-5.5V-18a6 6 0 0 1 6-6H44a6 6 0 0 1 6 6V-5.5Z' fill='" HEADING "'/>"                              \
+    "<text y='-9.6' font-size='" SIZE "' font-weight='600' fill='" NAME_INK "'>{label}</text>"                         \
+    "<circle cy='9.6' r='8.4' fill='" DISC "'/>" WRITE("0", "14", "12.5", NUMBER_INK, STABILITY)
 #define LAND(SIZE, STABILITY) BOX("#4b4334", "1.4", "#e6dfcb", INK, SIZE, "#e6dfcb", INK, STABILITY)
 #define BATTLE(SIZE, STABILITY) BOX("#54213f", "3.4", "#54213f", "#fff", SIZE, "#54213f", "#fff", STABILITY)
 #define BOXES(STABILITY)                                                                                               \
-    {"land-" STABILITY, LAND("12.4", STABILITY)}, {"land-" STABILITY "-long", LAND("9.6", STABILITY)},                 \
-        {"battle-" STABILITY, BATTLE("12.4", STABILITY)}, {                                                            \
+    {"land-" STABILITY, LAND("12", STABILITY)}, {"land-" STABILITY "-long", LAND("9.6", STABILITY)},                   \
+        {"battle-" STABILITY, BATTLE("12", STABILITY)}, {                                                              \
         "battle-" STABILITY "-long", BATTLE("9.6", STABILITY)                                                          \
     }
 
 static const char control[] = "<path class='own' fill-rule='evenodd' d='M-46-28H46a8 8 0 0 1 8 8V20a8 8 0 0 1-8 "
                               "8H-46a8 8 0 0 1-8-8V-20a8 8 0 0 1 "
-                              "8-8ZM-48-22V-6.5H48V-22Z' stroke='" INK "' stroke-width='1.4'/>"
-                              "<circle cy='9' r='8.4' fill='" PAPER "'/>" WRITE("0", "13.4", "12.5", INK, "{count}");
+                              "8-8ZM-48-22V-5.5H48V-22Z' stroke='" INK "' stroke-width='1.4'/>"
+                              "<circle cy='9.6' r='8.4' fill='" PAPER "'/>" WRITE("0", "14", "12.5", INK, "{count}");
 
 static const char power[] = "<rect x='-50' y='-20' width='100' height='40' rx='5' fill='#3d4450' stroke='" INK
                             "' stroke-width='1.5'/>" WRITE("0", "-7", "10.5", "#fff", "{label}");
@@ -70,7 +70,7 @@ static const char power[] = "<rect x='-50' y='-20' width='100' height='40' rx='5
 
 #define CELL(X, Y, W, H, FILL)                                                                                         \
     "<rect x='" X "' y='" Y "' width='" W "' height='" H "' rx='3' fill='" FILL "' stroke='" INK "' "                  \
-                                                                                                 "stroke-width='1'/>"
+    "stroke-width='1'/>"
 #define TURN(X, MIDDLE, FILL, NUMBER) CELL(X, "-4", "23", "22", FILL) WRITE(MIDDLE, "12", "13", INK, NUMBER)
 static const char turns[] =
     "<g transform='scale(.4)'>" TURN("-119.5", "-108", "#dfe9d8", "1") TURN("-95.5", "-84", "#dfe9d8", "2")
@@ -145,7 +145,7 @@ static const char score[] = "<g transform='scale(.2)'>" CELL(
 #define DISC "<circle class='own' r='47' stroke='" INK "' stroke-width='5'/>"
 #define STAR(SIZE, FILL)                                                                                               \
     "<path transform='scale(" SIZE ")' d='M0-48 14-15 49-15 21 8 31 42 0 22-31 42-21 8-49-15-14-15Z' fill='" FILL "'/" \
-                                                                                                                  ">"
+    ">"
 #define SICKLE                                                                                                         \
     "<path d='M-6-32A32 32 0 1 1-30 18L-14 10A20 20 0 1 0 0-18ZM-12 4-34 30' fill='#fff' stroke='#fff' "               \
     "stroke-width='5'/>"
@@ -158,9 +158,10 @@ static const char seen[] = "<path d='M-48 0Q0-56 48 0Q0 56-48 0z' fill='#fff' st
                            "<circle r='18' fill='" INK "'/>";
 
 #define EFFECT(EDGE, SLANT)                                                                                            \
-    "<rect x='-50' y='-4.3' width='100' height='8.6' rx='2' fill='" PAPER "' stroke='" INK "' stroke-width='.6'" EDGE  \
-    "/><rect class='own' x='-50' y='-4.3' width='5' height='8.6' rx='1.5' stroke='" INK "' stroke-width='.6'/>"        \
-    "<text x='-43' y='2.3' font-size='6.6' font-weight='600' text-anchor='start' fill='" INK "'" SLANT                 \
+    "<rect x='-50' y='-3.1' width='100' height='6.2' rx='1.6' fill='" PAPER "' stroke='" INK                           \
+    "' stroke-width='.45'" EDGE "/><rect class='own' x='-50' y='-3.1' width='3.6' height='6.2' rx='1.2' stroke='" INK  \
+    "' stroke-width='.45'/>"                                                                                           \
+    "<text x='-45.2' y='1.75' font-size='4.9' font-weight='600' text-anchor='start' fill='" INK "'" SLANT              \
     ">{label}</text>"
 #define FRAME                                                                                                          \
     "d='M-40-50H40a10 10 0 0 1 10 10V40a10 10 0 0 1-10 10H-40a10 10 0 0 1-10-10V-40a10 10 0 0 1 "                      \
@@ -175,11 +176,11 @@ const struct pl_art ts_art[] = {
     {"southeast-asia", REGION(SOUTHEAST_ASIA, "#cf7a2f", LETTERS("1478", "527", "11", "{label}"))},
     {"middle-east",
      REGION(MIDDLE_EAST, "#6fb3bd", LETTERS("1036", "574", "15", "{label}") LETTERS("1060", "597", "9.5", "3·5·7"))},
-    {"africa", REGION(AFRICA, "#cbb243", LETTERS("700", "592", "17", "{label}") LETTERS("748", "617", "9.5", "1·4·6"))},
+    {"africa", REGION(AFRICA, "#cbb243", LETTERS("708", "592", "17", "{label}") LETTERS("738", "617", "9.5", "1·4·6"))},
     {"central-america",
-     REGION(CENTRAL_AMERICA, "#86bd74", LETTERS("383", "404", "10", "{label}") LETTERS("412", "427", "9.5", "1·3·5"))},
+     REGION(CENTRAL_AMERICA, "#86bd74", LETTERS("381", "404", "9.4", "{label}") LETTERS("412", "427", "9.5", "1·3·5"))},
     {"south-america",
-     REGION(SOUTH_AMERICA, "#4f9a63", LETTERS("300", "534", "12", "{label}") LETTERS("307", "588", "9.5", "2·5·6"))},
+     REGION(SOUTH_AMERICA, "#4f9a63", LETTERS("302", "528", "12", "{label}") LETTERS("307", "577", "9.5", "2·5·6"))},
     BOXES("1"),
     BOXES("2"),
     BOXES("3"),

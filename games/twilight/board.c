@@ -12,7 +12,7 @@ struct board {
     const struct ts_state *s;
     const struct pl_screen *screen;
     struct pl_out *out;
-    int column; /* of the list that is being written */
+    int column; /* where the list that is being written has got to */
 };
 
 /* ---- Writing ---------------------------------------------------------------------------------------------------- */
@@ -39,21 +39,19 @@ static void put_spaces(const struct board *b, int count) {
 /* One of several things in a list that goes on in the next line where it must. */
 static void put_item(struct board *b, const char *text, int style) {
     enum { INDENT = 2, APART = 3 };
-    int width = pl_width(text);
-    if (b->column > INDENT && b->column + APART + width > b->screen->columns) {
+    int width = pl_width(text), before = b->column ? APART : 0;
+    if (b->column + before + width > b->screen->columns && b->column) {
         pl_put_char(b->out, '\n');
-        put_spaces(b, INDENT);
-        b->column = INDENT;
-    } else if (b->column > INDENT) {
-        put_spaces(b, APART);
-        b->column += APART;
+        b->column = 0;
+        before = INDENT;
     }
+    put_spaces(b, before);
     if (style != PLAIN)
         put_style(b, style);
     pl_put(b->out, text);
     if (style != PLAIN)
         put_style(b, PLAIN);
-    b->column += width;
+    b->column += before + width;
 }
 
 static void item(struct board *b, struct pl_said said, int style) {
@@ -125,12 +123,14 @@ static void put_country(const struct board *b, int country) {
     int master = ts_controls(s, TS_US, country) ? TS_US : ts_controls(s, TS_SU, country) ? TS_SU : TS_NEUTRAL;
     char name[LINE];
     say(b, ts_country_label(country), name, sizeof name);
-    put_style(b, land->battleground ? BOLD : PLAIN);
+    if (land->battleground)
+        put_style(b, BOLD);
     pl_put(b->out, name);
     put_spaces(b, NAME - pl_width(name));
     pl_put(b->out, !land->battleground ? " " : unicode ? "★" : "*");
     pl_put_int(b->out, land->stability);
-    put_style(b, PLAIN);
+    if (land->battleground)
+        put_style(b, PLAIN);
     if (master != TS_NEUTRAL)
         put_style(b, SEAT_0 + ts_seat(s, master));
     pl_put_char(b->out, ' ');
@@ -154,6 +154,10 @@ static void put_heading(struct board *b, int region) {
         item(b, net ? SAID(S_TALLY, net < 0 ? -net : net, side) : SAID(S_TALLY_EVEN), DIM);
     if (soviet || american)
         item(b, SAID(S_TALLY_LEVELS, TS_SU, soviet, TS_US, american), DIM);
+    if (region == TS_ASIA && ts_southeast_net(s)) { /* TS-9.4 */
+        int more = ts_southeast_net(s);
+        item(b, SAID(B_SOUTHEAST, more < 0 ? -more : more, more > 0 ? TS_US : TS_SU), DIM);
+    }
     end_line(b);
 }
 

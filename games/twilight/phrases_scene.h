@@ -148,6 +148,8 @@
     /* effects */                                                                                                      \
     X(S_EFFECTS, "TS-3.10", "lasting effects", "effets durables")                                                      \
     X(S_EFFECT, NULL, "{0:effect}", "{0:effect}")                                                                      \
+    X(S_SHORT_SQUADS, NULL, "Death Squads ({0:side})", "Escadrons de la mort ({0:side})")                              \
+    X(S_SHORT_US_JAPAN, NULL, "US/Japan pact", "Pacte nippo-américain")                                                \
     X(S_EFFECT_TURN, "TS-3.10", "{0:effect}, until the end of the turn", "{0:effect}, jusqu'à la fin du tour")         \
     X(S_EFFECT_LASTS, "TS-3.10", "{0:effect}, lasting", "{0:effect}, durable")                                         \
     X(S_EFFECT_TEXT, NULL, "{0:effecttext}", "{0:effecttext}")                                                         \
@@ -187,6 +189,7 @@
     X(B_YOU, NULL, "(you)", "(vous)")                                                                                  \
     X(B_DICE, NULL, "last roll: {0:side} {1}", "dernier jet : {0:side} {1}")                                           \
     X(B_TWO_DICE, NULL, "last roll: USSR {0}, US {1}", "dernier jet : URSS {0}, USA {1}")                              \
+    X(B_SOUTHEAST, "TS-9.4", "Southeast Asia: {1:side} +{0} VP", "Asie du Sud-Est : {1:side} +{0} PV")                 \
     X(B_KEY, NULL, "US:USSR influence after the stability number", "influence USA:URSS après la stabilité")            \
     X(B_KEY_CONTROL, NULL, "battlegrounds are starred, a sign shows who controls",                                     \
       "une étoile : champ de bataille ; un signe : qui contrôle")

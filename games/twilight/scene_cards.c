@@ -50,12 +50,12 @@ void ts_card_zones(const struct ts_state *s, struct pl_scene *scene) {
     card_faces(scene);
     ts_put_zone(scene, ts_zone(Z_CHINA, "cards", SAID(S_CHINA), SAID(S_CHINA)), 1376, 262, 78, 112);
     ts_put_zone(scene, ts_zone(Z_HEADLINES, "cards", SAID(S_HEADLINES), SAID(S_HEADLINES)), 1109, ROW_1, 138, PLACE_H);
-    ts_put_zone(scene, ts_zone(Z_TABLE, "cards", SAID(S_TABLE), SAID(S_TABLE)), 1266, ROW_1, 168, PLACE_H);
+    ts_put_zone(scene, ts_zone(Z_TABLE, "cards", SAID(S_TABLE), SAID(S_TABLE)), 1260, ROW_1, 156, PLACE_H);
     pile_zone(scene, Z_DRAW, PL_RECT, SAID(S_DRAW_PILE), SAID(S_DRAW_PILE), 1075);
     pile_zone(scene, Z_DISCARD, PL_PILE, SAID(S_DISCARDS), SAID(S_DISCARDS), 1149);
     pile_zone(scene, Z_REMOVED, PL_PILE, SAID(S_REMOVED), SAID(S_REMOVED_TITLE), 1223);
-    ts_put_zone(scene, ts_zone(Z_ASIDE, "cards", SAID(S_ASIDE), SAID(S_ASIDE)), 1306, ROW_2, 88, PLACE_H);
-    ts_put_zone(scene, ts_zone(Z_EFFECTS, "effects", SAID(S_EFFECTS), SAID(S_EFFECTS)), 283, 776, 550, 76);
+    ts_put_zone(scene, ts_zone(Z_ASIDE, "cards", SAID(S_ASIDE), SAID(S_ASIDE)), 1301, ROW_2, 78, PLACE_H);
+    ts_put_zone(scene, ts_zone(Z_EFFECTS, "effects", SAID(S_EFFECTS), SAID(S_EFFECTS)), 283, 767, 550, 94);
     for (int seat = 0; seat < TS_SIDES; seat++) {
         struct pl_zone hand = ts_zone(Z_HAND + seat, "hand", PL_NOTHING, SAID(S_HAND, seat));
         hand.shape = PL_HAND;
@@ -193,11 +193,11 @@ static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
     PL_EACH(card, s->removed) {
         pl_piece(scene, open_card(s, card, Z_REMOVED, spot));
     }
-    put_set(s, scene, s->aside, Z_ASIDE, 88);
+    put_set(s, scene, s->aside, Z_ASIDE, 78);
     int hidden = hidden_aside(s);
     for (int i = 0; i < hidden; i++)
         pl_piece(scene,
-                 closed_card(s, P_SET_ASIDE + i, Z_ASIDE, TS_NEUTRAL, spread(i, hidden, 88), SAID(S_ASIDE_HIDDEN)));
+                 closed_card(s, P_SET_ASIDE + i, Z_ASIDE, TS_NEUTRAL, spread(i, hidden, 78), SAID(S_ASIDE_HIDDEN)));
 }
 
 bool ts_card_shown(const struct ts_state *s, int card) {
@@ -243,9 +243,23 @@ static int effect_side(int effect) {
 
 /* In columns, downwards; the rows come closer if there are many. */
 static struct ts_spot effect_spot(int i, int count) {
-    enum { COLUMNS = 4, ROWS = 5, HIGH = 60 };
+    enum { COLUMNS = 3, ROWS = 6, HIGH = 78 };
     int rows = count > COLUMNS * ROWS ? (count + COLUMNS - 1) / COLUMNS : ROWS, pitch = HIGH / rows;
-    return (struct ts_spot){-204 + 136 * (i / rows), -14 + pitch * (i % rows), 132};
+    return (struct ts_spot){-181 + 181 * (i / rows), -25 + pitch * (i % rows), 178};
+}
+
+/* Some names are too long for their place. */
+static struct pl_said effect_label(int effect) {
+    switch (effect) {
+    case TS_FX_SQUADS_SU:
+        return SAID(S_SHORT_SQUADS, TS_SU);
+    case TS_FX_SQUADS_US:
+        return SAID(S_SHORT_SQUADS, TS_US);
+    case TS_FX_US_JAPAN:
+        return SAID(S_SHORT_US_JAPAN);
+    default:
+        return SAID(S_EFFECT, effect);
+    }
 }
 
 static void put_effects(const struct ts_state *s, struct pl_scene *scene) {
@@ -256,7 +270,7 @@ static void put_effects(const struct ts_state *s, struct pl_scene *scene) {
             ts_piece(P_EFFECT + effect, Z_EFFECTS, effect < TS_LASTING ? "passing" : "lasting",
                      side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), effect_spot(i++, count),
                      effect < TS_LASTING ? SAID(S_EFFECT_TURN, effect) : SAID(S_EFFECT_LASTS, effect));
-        piece.label = SAID(S_EFFECT, effect);
+        piece.label = effect_label(effect);
         piece.text = SAID(S_EFFECT_TEXT, effect);
         pl_piece(scene, piece);
     }
@@ -273,7 +287,7 @@ void ts_card_pieces(const struct ts_state *s, int viewer, struct pl_scene *scene
     put_piles(s, scene);
     put_china(s, scene);
     put_headlines(s, scene);
-    put_set(s, scene, s->table, Z_TABLE, 168);
+    put_set(s, scene, s->table, Z_TABLE, 156);
     put_effects(s, scene);
     for (int side = 0; side < TS_SIDES; side++)
         put_hand(s, scene, viewer, side);

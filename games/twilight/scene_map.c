@@ -2,7 +2,7 @@
 #include "games/twilight/outlines.h"
 #include "games/twilight/scene.h"
 
-enum { BOX_W = 96, BOX_H = 46, POWER_W = 130, POWER_H = 52, MARKER = 34, LONGEST = 12 };
+enum { BOX_W = 96, BOX_H = 46, POWER_W = 130, POWER_H = 52, MARKER = 33, LONGEST = 12 };
 
 struct place {
     int16_t x, y;
@@ -46,11 +46,11 @@ static const struct region regions[SHAPES] = {
     [TS_EUROPE] = {"europe", SHAPE(europe), MIDDLE(EUROPE), {602, 113}, TS_S_EUROPE},
     [TS_ASIA] = {"asia", SHAPE(asia), MIDDLE(ASIA), {1500, 437}, TS_S_ASIA},
     [TS_MIDDLE_EAST] = {"middle-east", SHAPE(middle_east), MIDDLE(MIDDLE_EAST), {1012, 593}, TS_S_MIDDLE_EAST},
-    [TS_AFRICA] = {"africa", SHAPE(africa), MIDDLE(AFRICA), {700, 613}, TS_S_AFRICA},
+    [TS_AFRICA] = {"africa", SHAPE(africa), MIDDLE(AFRICA), {692, 613}, TS_S_AFRICA},
     [TS_CENTRAL_AMERICA] =
         {"central-america", SHAPE(central), MIDDLE(CENTRAL_AMERICA), {362, 423}, TS_S_CENTRAL_AMERICA},
-    [TS_SOUTH_AMERICA] = {"south-america", SHAPE(south), MIDDLE(SOUTH_AMERICA), {308, 603}, TS_S_SOUTH_AMERICA},
-    [TS_REGIONS] = {"southeast-asia", SHAPE(southeast), MIDDLE(SOUTHEAST_ASIA), {1560, 612}, TS_S_SOUTHEAST_ASIA},
+    [TS_SOUTH_AMERICA] = {"south-america", SHAPE(south), MIDDLE(SOUTH_AMERICA), {307, 591}, TS_S_SOUTH_AMERICA},
+    [TS_REGIONS] = {"southeast-asia", SHAPE(southeast), MIDDLE(SOUTHEAST_ASIA), {1546, 614}, TS_S_SOUTHEAST_ASIA},
     [EASTERN] = {"eastern-europe", SHAPE(eastern), MIDDLE(EAST_EUROPE), {0, 0}, TS_S_EASTERN_EUROPE},
 };
 
@@ -175,7 +175,7 @@ void ts_map_zones(struct pl_scene *scene) {
 static void put_influence(const struct ts_state *s, struct pl_scene *scene, int side, int country) {
     static const char *const looks[TS_SIDES][2] = {{"soviet", "soviet-held"}, {"american", "american-held"}};
     int influence = s->influence[side][country];
-    struct ts_spot spot = {side == TS_US ? -29 : 29, 8, MARKER};
+    struct ts_spot spot = {side == TS_US ? -29 : 29, 9, MARKER};
     struct pl_piece piece =
         ts_side_piece(s, P_INFLUENCE + 128 * side + country, country, looks[side][ts_controls(s, side, country)], side,
                       spot, SAID(S_INFLUENCE, side, influence, country));
