@@ -59,11 +59,11 @@ struct pl_zone {
     uint16_t id;
     enum pl_shape shape;
     int8_t seat;      /* whose hand or player board it belongs to; PL_NOBODY: everybody's */
+    int16_t letters;  /* height of the label's letters in scene units; 0: as the zone's size suggests */
     const char *look; /* how it is drawn: a class of the page's style and, if there is art of that name, a picture */
     int16_t x, y, w, h;
     const int16_t *points; /* x0,y0,x1,y1… */
     int point_count;
-    int16_t letters;      /* height of the label's letters in scene units; 0: as the zone's size suggests */
     struct pl_said label; /* written in it; PL_NOTHING: no text */
     struct pl_said title; /* what it is, for screen readers and on hover */
     struct pl_said text;  /* a longer explanation, to be read on request; PL_NOTHING: none */
@@ -83,11 +83,11 @@ struct pl_piece {
     uint16_t id;
     uint16_t zone;
     int8_t seat;      /* whose colour it has; PL_NOBODY: none */
+    uint16_t face;    /* what is printed on it: whatever the piece does not say itself is the face's; 0: it has none */
     const char *look; /* as for zones; "card" is a typographic card of label and text, "back" one face down */
     int16_t count;    /* a number on it (of a card: in its corner), -1: none */
     int16_t dx, dy;   /* from the centre of its zone */
     int16_t size;     /* width in scene units; 0: the zone's */
-    uint16_t face;    /* what is printed on it: whatever the piece does not say itself is the face's; 0: it has none */
     const char
         *badge[PL_MAX_BADGES]; /* looks of small pictures along a card's upper edge: its symbols; NULL ends them */
     struct pl_said label;      /* written on it: a card's name */

@@ -111,11 +111,9 @@ void pl_scene_zones_json(const struct pl_game *game, const void *view, const str
     pl_put(out, "]}");
 }
 
-/* What a piece says otherwise than its face does. */
-static void put_unlike(const struct pl_game *game, const void *view, const char *key, const struct pl_said *said,
-                       const struct pl_said *printed, enum pl_lang lang, struct pl_out *out) {
-    if (!printed || said->phrase != printed->phrase || memcmp(said->arg, printed->arg, sizeof said->arg) != 0)
-        put_said(game, view, key, said, lang, out);
+/* Does a piece say it otherwise than its face does? */
+static bool unlike(const struct pl_said *said, const struct pl_said *printed) {
+    return said->phrase != printed->phrase || memcmp(said->arg, printed->arg, sizeof said->arg) != 0;
 }
 
 static void put_piece(const struct pl_game *game, const void *view, const struct pl_piece *piece,
@@ -140,9 +138,12 @@ static void put_piece(const struct pl_game *game, const void *view, const struct
         put_number(out, ",\"size\":", piece->size);
     if (!face || memcmp(face->badge, piece->badge, sizeof face->badge) != 0)
         put_badges(piece->badge, out);
-    put_unlike(game, view, ",\"label\":", &piece->label, face ? &face->label : NULL, lang, out);
-    put_unlike(game, view, ",\"title\":", &piece->title, face ? &face->title : NULL, lang, out);
-    put_unlike(game, view, ",\"text\":", &piece->text, face ? &face->text : NULL, lang, out);
+    if (!face || unlike(&piece->label, &face->label))
+        put_said(game, view, ",\"label\":", &piece->label, lang, out);
+    if (!face || unlike(&piece->title, &face->title))
+        put_said(game, view, ",\"title\":", &piece->title, lang, out);
+    if (!face || unlike(&piece->text, &face->text))
+        put_said(game, view, ",\"text\":", &piece->text, lang, out);
     pl_put_char(out, '}');
 }
 

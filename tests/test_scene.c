@@ -260,14 +260,37 @@ static void check_touches(struct show *show, const void *view, int seat) {
     HOLD(show, show->setup.players < 2 || strcmp(text, "[]") == 0, "moves for a seat that is not to move");
 }
 
+enum { MOST_TYPES = 32, TYPE_ROOM = 32 };
+
+/* The types of things that the game's phrases name, {1:cell}, and one that they do not; how many. */
+static int types_named(const struct show *show, char types[][TYPE_ROOM]) {
+    int count = 1;
+    PL_FIT(types[0], "nonsense");
+    for (const struct pl_phrase *p = show->game->phrases; p->in[PL_EN]; p++) {
+        for (const char *at = p->in[PL_EN]; (at = strchr(at, '{')); at++) {
+            char type[TYPE_ROOM];
+            if (sscanf(at, "{%*1[0-9]:%31[a-z_]}", type) != 1)
+                continue;
+            bool known = false;
+            for (int i = 0; i < count; i++)
+                known = known || strcmp(types[i], type) == 0;
+            HOLD(show, known || count < MOST_TYPES, "more types of things than this test has room for");
+            if (!known)
+                pl_fit(types[count++], TYPE_ROOM, type);
+        }
+    }
+    return count;
+}
+
 /* Whatever a sentence names is found where it is to be seen in that view. */
 static void check_named(const struct show *show, const void *view, int viewer) {
     struct pl_said said = show->game->prompt(view, viewer);
     pl_touch things[PL_MAX_TOUCHES];
     int count = pl_said_things(show->game, view, &said, things);
     HOLD(show, count >= 0 && count <= PL_MAX_TOUCHES, "%d things are named", count);
-    static const char *const types[] = {"seat", "cell", "card", "player", "nonsense"};
-    for (size_t t = 0; show->game->find_thing && t < sizeof types / sizeof types[0]; t++) {
+    char types[MOST_TYPES][TYPE_ROOM];
+    int kinds = types_named(show, types);
+    for (int t = 0; show->game->find_thing && t < kinds; t++) {
         for (int value = -1; value < 300; value++) {
             pl_touch thing;
             if (!show->game->find_thing(view, types[t], value, &thing))

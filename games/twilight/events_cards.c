@@ -133,9 +133,9 @@ void ts_random_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     }
     ts_hand_drop(s, victim, card);
     SAY(N_DISCARDS, victim, card);
-    /* TS-13.17: a US event happens, in the round of whoever is phasing */
+    /* TS-13.17: a US event happens, in the round of whoever is phasing; TS-13.19: Defectors cancels no headline here */
     if (event == TS_FIVE_YEAR_PLAN && ts_cards[card].side == TS_US)
-        ts_push_card(s, card, TS_US, s->phasing);
+        ts_push_card(s, card, TS_US, ts_headlines(s) ? TS_SU : s->phasing);
     else
         pl_set_add(&s->discard, card);
 }

@@ -92,6 +92,7 @@ static int trap_moves(const struct ts_state *s, int side, pl_move *out) {
             out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_EVENT, 0);
         }
     }
+    n = add_cancels(s, side, out, n);
     if (ts_may_pass(s, side))
         out[n++] = PL_MOVE(TS_M_PASS, 0, 0, 0);
     return n;
@@ -99,12 +100,12 @@ static int trap_moves(const struct ts_state *s, int side, pl_move *out) {
 
 static int ops_moves(const struct ts_state *s, const struct pl_frame *ops, pl_move *out) {
     int n = add_each(out, 0, TS_M_INFLUENCE, ts_influence_targets(s, ops));
-    struct pl_set coups = ts_coup_targets(s, ops);
-    n = add_each(out, n, TS_M_COUP, coups);
-    n = add_each(out, n, TS_M_REALIGN, ts_realign_targets(s, ops));
+    struct ts_targets attack = ts_attack_targets(s, ops);
+    n = add_each(out, n, TS_M_COUP, attack.coup);
+    n = add_each(out, n, TS_M_REALIGN, attack.realign);
     if (ts_ops_may_space(s, ops))
         out[n++] = PL_MOVE(TS_M_PLAY, ops->a, TS_BY_SPACE, 0);
-    if (!pl_set_empty(&coups))
+    if (!pl_set_empty(&attack.coup))
         n = add_cancels(s, ops->seat, out, n);
     if (ts_ops_may_stop(s, ops))
         out[n++] = PL_MOVE(TS_M_STOP, 0, 0, 0);

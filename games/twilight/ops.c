@@ -95,14 +95,17 @@ struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_fra
 }
 
 struct pl_set ts_banned(const struct ts_state *s) { /* TS-7.1 */
-    struct pl_set banned = nowhere;
-    if (s->defcon <= 4)
-        banned = pl_set_or(banned, ts_region_set[TS_EUROPE]);
-    if (s->defcon <= 3)
-        banned = pl_set_or(banned, ts_region_set[TS_ASIA]);
-    if (s->defcon <= 2)
-        banned = pl_set_or(banned, ts_region_set[TS_MIDDLE_EAST]);
-    return banned;
+    const struct pl_set *region = ts_region_set;
+    switch (s->defcon) {
+    case 5:
+        return nowhere;
+    case 4:
+        return region[TS_EUROPE];
+    case 3:
+        return pl_set_or(region[TS_EUROPE], region[TS_ASIA]);
+    default:
+        return pl_set_or(region[TS_MIDDLE_EAST], pl_set_or(region[TS_EUROPE], region[TS_ASIA]));
+    }
 }
 
 /* TS-13.37: countries of Europe under US control once NATO stands; TS-20.27: Japan. */
@@ -128,27 +131,38 @@ static struct pl_set attackable(const struct ts_state *s, const struct pl_frame 
     return grants[ops->b].free ? targets : pl_set_minus(targets, ts_banned(s));
 }
 
-struct pl_set ts_coup_targets(const struct ts_state *s, const struct pl_frame *ops) {
+static struct pl_set coup_targets(const struct ts_state *s, const struct pl_frame *ops, struct pl_set targets) {
     if (!grants[ops->b].coup || ops->step & KIND)
         return nowhere;
+    bool reformed = ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER); /* TS-20.87 */
+    return reformed ? pl_set_minus(targets, ts_region_set[TS_EUROPE]) : targets;
+}
+
+static struct pl_set realign_targets(const struct ts_state *s, const struct pl_frame *ops, struct pl_set targets) {
+    return grants[ops->b].realign ? pl_set_and(targets, where_left(s, ops, 1)) : nowhere;
+}
+
+struct ts_targets ts_attack_targets(const struct ts_state *s, const struct pl_frame *ops) {
+    if ((ops->step & KIND) == PLACING)
+        return (struct ts_targets){nowhere, nowhere};
     struct pl_set targets = attackable(s, ops);
-    if (ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER)) /* TS-20.87 */
-        targets = pl_set_minus(targets, ts_region_set[TS_EUROPE]);
-    return targets;
+    return (struct ts_targets){coup_targets(s, ops, targets), realign_targets(s, ops, targets)};
+}
+
+struct pl_set ts_coup_targets(const struct ts_state *s, const struct pl_frame *ops) {
+    return ts_attack_targets(s, ops).coup;
 }
 
 struct pl_set ts_realign_targets(const struct ts_state *s, const struct pl_frame *ops) {
-    if (!grants[ops->b].realign || (ops->step & KIND) == PLACING)
-        return nowhere;
-    return pl_set_and(attackable(s, ops), where_left(s, ops, 1));
+    return ts_attack_targets(s, ops).realign;
 }
 
 bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops) {
     struct pl_set targets = ts_influence_targets(s, ops);
     if (!pl_set_empty(&targets))
         return true;
-    targets = pl_set_or(ts_coup_targets(s, ops), ts_realign_targets(s, ops));
-    return !pl_set_empty(&targets);
+    struct ts_targets attack = ts_attack_targets(s, ops);
+    return !pl_set_empty(&attack.coup) || !pl_set_empty(&attack.realign);
 }
 
 /* TS-6.3: what is left may be given up; Operations of a card played for them must be begun. */
@@ -174,16 +188,21 @@ static struct pl_set within_reach(const struct ts_state *s, int side) {
     return pl_set_and(reach, ts_everywhere);
 }
 
+/* TS-13.16: right before the Operations of a USSR card */
+static void flowers_before_ops(struct ts_state *s, const struct pl_frame *ops, struct pl_notes *notes) {
+    if ((ops->b == TS_G_CARD || ops->b == TS_G_TAKEN) && ts_cards[ops->a].side == TS_SU)
+        ts_flowers(s, ops->seat, ops->a, notes);
+}
+
 void ts_ops_begin(struct ts_state *s, struct pl_notes *notes) {
     struct pl_frame *ops = pl_top(&s->frames);
     ops->what = TS_F_OPS;
     ops->left = (uint8_t)ts_value(s, ops->seat, ops->left);
-    int side = ops->seat, card = ops->a;
+    int side = ops->seat;
     s->access = grants[ops->b].influence ? within_reach(s, side) : nowhere;
     SAY(N_OPS, side, ops->left);
-    if ((ops->b == TS_G_CARD || ops->b == TS_G_TAKEN) &&
-        ts_cards[card].side == TS_SU) /* TS-13.16: right before the Operations */
-        ts_flowers(s, side, card, notes);
+    if (!ts_ops_may_space(s, ops)) /* else it is not known yet whether there are Operations (TS-12.3) */
+        flowers_before_ops(s, ops, notes);
 }
 
 /* TS-6.10: first the threat, then the roll. */
@@ -213,6 +232,11 @@ static void begin_coup(struct ts_state *s, int country, struct pl_notes *notes) 
 void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     struct pl_frame *ops = pl_top(&s->frames);
     int country = pl_a(move), side = ops->seat;
+    bool begins = pl_kind(move) == TS_M_INFLUENCE || pl_kind(move) == TS_M_COUP || pl_kind(move) == TS_M_REALIGN;
+    if (begins && ts_ops_may_space(s, ops))
+        flowers_before_ops(s, ops, notes);
+    if (ts_over(s))
+        return;
     switch (pl_kind(move)) {
     case TS_M_CANCEL:
         ts_cancel_apply(s, country, notes);

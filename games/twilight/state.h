@@ -13,7 +13,7 @@
  *   hidden.c     what a side may know (section 11)
  *   state.c      field table, changes of influence; check.c: is a whole position consistent?
  *   map.c        countries and cards as tables, from countries.def and cards.def
- *   value.c      evaluation for the bots
+ *   value.c      evaluation for the bots: the board; value_cards.c: cards and what they do
  *   board.c      the terminal's board
  *   scene.c      zones, pieces and what moves touch; art.c has the pictures
  *
@@ -455,6 +455,10 @@ void ts_begin_access(struct ts_state *s); /* remembers where influence is now (T
 
 void ts_ops_begin(struct ts_state *s, struct pl_notes *notes); /* ops.c */
 struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_frame *ops);
+struct ts_targets {
+    struct pl_set coup, realign;
+};
+struct ts_targets ts_attack_targets(const struct ts_state *s, const struct pl_frame *ops);
 struct pl_set ts_coup_targets(const struct ts_state *s, const struct pl_frame *ops);
 struct pl_set ts_realign_targets(const struct ts_state *s, const struct pl_frame *ops);
 struct pl_set ts_protected(const struct ts_state *s, int side); /* NATO and US/Japan, from coups and realignments */

@@ -2,11 +2,15 @@
 #include "games/twilight/state.h"
 
 #define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-#define TELL(SIDE, PHRASE, ...)                                                                                        \
-    do {                                                                                                               \
-        if (notes)                                                                                                     \
-            pl_note_to(notes, (uint8_t)(1u << ts_seat(s, SIDE)), PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__));       \
-    } while (0)
+
+/* One sentence for a side, another for everybody else. */
+static void tell(const struct ts_state *s, int side, struct pl_said own, struct pl_said others,
+                 struct pl_notes *notes) {
+    uint8_t bit = (uint8_t)(1u << ts_seat(s, side));
+    pl_note_to(notes, bit, own);
+    pl_note_to(notes, (uint8_t)(PL_PUBLIC & ~bit), others);
+}
+#define SAID(PHRASE, ...) PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
 
 enum { LAST_TURN = 10, MOST_ROUNDS = 8 };
 
@@ -63,6 +67,12 @@ static bool next_to_be_dealt(struct ts_state *s, struct pl_frame *deal) {
     return s->held[side] < hand_size(s);
 }
 
+/* TS-11.3: everybody sees these cards join the draw pile, so no hand holds one until it draws. */
+static void not_in_a_hand(struct ts_state *s, struct pl_set cards) {
+    for (int side = 0; side < TS_SIDES; side++)
+        s->never[side] = pl_set_or(s->never[side], cards);
+}
+
 bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes) {
     struct pl_frame *draw = pl_top(&s->frames);
     bool wanted = draw->a == TS_DEAL ? next_to_be_dealt(s, draw) : draw->left > 0;
@@ -73,6 +83,7 @@ bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes) {
     if (pl_set_empty(&s->draw)) { /* TS-3.3 */
         s->draw = s->discard;
         s->discard = (struct pl_set){{0, 0}};
+        not_in_a_hand(s, s->draw);
         SAY(N_RESHUFFLE, pl_set_count(&s->draw));
     }
     return true;
@@ -84,7 +95,7 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     if (draw->a == TS_ASIDE) { /* TS-20.108 */
         pl_set_add(&s->aside, card);
         draw->left--;
-        TELL(TS_US, N_SEES, TS_US, card);
+        tell(s, TS_US, SAID(N_SEES, TS_US, card), SAID(D_ASIDE_SOME, TS_US), notes);
         return;
     }
     int side = draw->a == TS_DEAL ? draw->b : draw->a;
@@ -94,8 +105,10 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
         draw->left--;
     ts_hand_add(s, side, card);
     s->never[side] = (struct pl_set){{0, 0}}; /* it may be any card that has not been seen */
-    SAY(N_DRAWS, side);
-    TELL(side, N_DRAWS_CARD, side, card);
+    if (pl_set_has(&s->known[side], card))    /* TS-13.46 */
+        SAY(N_DRAWS_CARD, side, card);
+    else
+        tell(s, side, SAID(N_DRAWS_CARD, side, card), SAID(N_DRAWS, side), notes);
 }
 
 /* ---- Headlines -------------------------------------------------------------------------------------------------- */
@@ -132,8 +145,7 @@ void ts_headline_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     }
     if (was_known) /* that it has left the hand is not to be seen yet (hidden.c) */
         pl_set_add(&s->known[side], card);
-    SAY(N_PICKS_HEADLINE, side);
-    TELL(side, N_OWN_HEADLINE, side, card);
+    tell(s, side, SAID(N_OWN_HEADLINE, side, card), SAID(N_PICKS_HEADLINE, side), notes);
 }
 
 static void cancel_headline(struct ts_state *s, int side, struct pl_notes *notes) {
@@ -174,6 +186,7 @@ static bool resolve_headline(struct ts_state *s, struct pl_notes *notes) {
     s->phasing = (uint8_t)side; /* TS-4.6 */
     ts_begin_access(s);
     SAY(N_RESOLVES, side, card);
+    ts_flowers(s, side, card, notes); /* TS-13.16 */
     ts_push_card(s, card, owner == TS_NEUTRAL ? side : owner, side); /* TS-4.4 */
     return true;
 }
@@ -252,6 +265,10 @@ struct pl_set ts_trap_discards(const struct ts_state *s, int side) {
 
 void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     int side = pl_top(&s->frames)->seat, card = pl_a(move);
+    if (pl_kind(move) == TS_M_CANCEL) { /* TS-13.14: a trapped round is an action round, too */
+        ts_cancel_apply(s, card, notes);
+        return;
+    }
     pl_pop(&s->frames);
     switch (pl_kind(move)) {
     case TS_M_DISCARD:
@@ -321,7 +338,9 @@ static void begin_turn(struct ts_state *s, struct pl_notes *notes) {
         ts_defcon(s, 1, notes);
     if (s->turn == 4 || s->turn == 8) { /* TS-3.2 */
         int era = s->turn == 4 ? TS_MID : TS_LATE;
-        s->draw = pl_set_or(s->draw, ts_era_cards(era, s->option[TS_OPT_OPTIONAL]));
+        struct pl_set joining = ts_era_cards(era, s->option[TS_OPT_OPTIONAL]);
+        s->draw = pl_set_or(s->draw, joining);
+        not_in_a_hand(s, joining);
         SAY(N_ERA, era);
     }
     ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .a = TS_DEAL});

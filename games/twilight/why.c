@@ -85,6 +85,8 @@ static struct pl_said explain_use(const struct ts_state *s, int side, int card, 
             NO(W_NOT_THEIRS, card);
         YES;
     default:
+        if (ts_headlines(s))
+            NO(W_SPACE_HEADLINE, card);
         return explain_space(s, side, card);
     }
 }
@@ -337,6 +339,8 @@ static struct pl_said explain_card(const struct ts_state *s, const struct pl_fra
 
 static struct pl_said explain_trap(const struct ts_state *s, int side, pl_move move) {
     int card = pl_a(move);
+    if (pl_kind(move) == TS_M_CANCEL)
+        return explain_cancel(s, side, card);
     if (pl_kind(move) != TS_M_DISCARD)
         return pl_kind(move) == TS_M_PASS ? explain_pass(s, side)
                                           : explain_play(s, side, card, (enum ts_mode)pl_b(move));
@@ -362,7 +366,7 @@ static bool fits(const struct pl_frame *top, int kind) {
     case TS_F_ROUND:
         return kind == TS_M_PLAY || kind == TS_M_UN || kind == TS_M_PASS || kind == TS_M_CANCEL;
     case TS_F_TRAP:
-        return kind == TS_M_PLAY || kind == TS_M_DISCARD || kind == TS_M_PASS;
+        return kind == TS_M_PLAY || kind == TS_M_DISCARD || kind == TS_M_PASS || kind == TS_M_CANCEL;
     case TS_F_OPS:
         return kind == TS_M_INFLUENCE || kind == TS_M_COUP || kind == TS_M_REALIGN || kind == TS_M_CANCEL ||
                kind == TS_M_PLAY || kind == TS_M_STOP;

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Face, Shape, ZoneFace } from './art';
 import { PileCount } from './card';
-import { TOUCH_PIECE, type Art, type Piece, type TableInfo, type Zone } from './messages';
+import { TOUCH_PIECE, type Art, type Move, type Piece, type TableInfo, type Zone } from './messages';
 import { beside, centreOf, movesIn, type Offers, seenAs, titleOf } from './offers';
 import { calm } from './prefs';
 import { useView } from './view';
@@ -108,6 +108,33 @@ function Ring({
     return zone && !beside(zone) ? <Shape zone={zone} grow={grow} class={kind} /> : null;
 }
 
+interface OfferProps {
+    touch: number;
+    moves: Move[];
+    info: TableInfo;
+    pieces: Piece[];
+    zones: Map<number, Zone>;
+    placed: Placed[];
+}
+/** Something that can be played. */
+function Offer({ touch, moves, info, pieces, zones, placed }: OfferProps) {
+    const what = titleOf(touch, info, pieces);
+    const choices = moves.length > MANY ? w().toChoose(moves.length) : moves.map(m => m.t).join(' / ');
+    const first = moves.slice(0, 4).map(m => m.t);
+    return (
+        <g
+            class={`offer${touch >= TOUCH_PIECE ? ' on-piece' : ''}`}
+            data-touch={touch}
+            tabindex={0}
+            role="button"
+            aria-label={`${what} : ${choices}`}
+        >
+            <title>{[...first, ...(moves.length > 4 ? ['…'] : []), `(${what})`].join('\n')}</title>
+            <Ring touch={touch} zones={zones} placed={placed} kind="ring" grow={-3} />
+        </g>
+    );
+}
+
 /** More choices than these are not read out one by one. */
 const MANY = 6;
 /** More rings than these do not breathe: it would keep a small machine busy. */
@@ -156,10 +183,27 @@ export function Board({ info, pieces, offers, spots, onTouch }: Props) {
         return zone ? (zone.w ?? 0) * (zone.h ?? 0) : 0;
     };
     const seen = (touch: number) => seenAs(touch, zones, pieces);
-    const lit = [...new Set([...offers.by.keys()].map(seen))]
-        .filter(touch => centreOf(touch, zones, pieces))
-        .sort((a, b) => area(b) - area(a) || a - b);
-    const isPile = (touch: number) => zones.get(touch)?.shape === 'pile';
+    const lit = useMemo(
+        () =>
+            [...new Set([...offers.by.keys()].map(seen))]
+                .filter(touch => centreOf(touch, zones, pieces))
+                .sort((a, b) => area(b) - area(a) || a - b),
+        [offers, zones, pieces],
+    );
+    /* A large board is drawn anew only where something has changed: not with every step of a zoom or a pan. */
+    const shapes = useMemo(
+        () => placed.map(p => <PieceShape key={p.piece.id} placed={p} art={info.art} nodes={nodes} />),
+        [placed, info.art],
+    );
+    const rings = useMemo(
+        () =>
+            lit.map(touch => {
+                const pile = zones.get(touch)?.shape === 'pile';
+                const moves = pile ? movesIn(offers, touch, pieces) : offers.by.get(touch)!;
+                return <Offer key={touch} touch={touch} moves={moves} {...{ info, pieces, zones, placed }} />;
+            }),
+        [lit, offers, info, placed],
+    );
 
     /* By keys every place can be reached: one that is not lit tells why not. */
     const places = useMemo(
@@ -241,35 +285,8 @@ export function Board({ info, pieces, offers, spots, onTouch }: Props) {
                 {...handlers}
             >
                 <g class="zones">{ground}</g>
-                <g class="pieces">
-                    {placed.map(p => (
-                        <PieceShape key={p.piece.id} placed={p} art={info.art} nodes={nodes} />
-                    ))}
-                </g>
-                <g class={lit.length > CALM ? 'offers many' : 'offers'}>
-                    {lit.map(touch => {
-                        const moves = isPile(touch) ? movesIn(offers, touch, pieces) : offers.by.get(touch)!,
-                            what = titleOf(touch, info, pieces);
-                        const choices = moves.length > MANY ? w().toChoose(moves.length) : moves.map(m => m.t).join(' / ');
-                        const label = `${what} : ${choices}`;
-                        return (
-                            <g
-                                key={touch}
-                                class={`offer${touch >= TOUCH_PIECE ? ' on-piece' : ''}`}
-                                data-touch={touch}
-                                tabindex={0}
-                                role="button"
-                                aria-label={label}
-                            >
-                                <title>{`${moves
-                                    .slice(0, 4)
-                                    .map(m => m.t)
-                                    .join('\n')}${moves.length > 4 ? '\n…' : ''}\n(${what})`}</title>
-                                <Ring touch={touch} zones={zones} placed={placed} kind="ring" grow={-3} />
-                            </g>
-                        );
-                    })}
-                </g>
+                <g class="pieces">{shapes}</g>
+                <g class={lit.length > CALM ? 'offers many' : 'offers'}>{rings}</g>
                 <g class="spots">
                     {[...new Set(spots.map(seen))].map(touch => (
                         <Ring key={touch} touch={touch} zones={zones} placed={placed} kind="spot" grow={1} />
