@@ -5,6 +5,7 @@
 #ifndef PLATEAU_TWILIGHT_OUTLINES_H
 #define PLATEAU_TWILIGHT_OUTLINES_H
 
+/* clang-format off */
 #define TS_OUTLINE_EUROPE(P)                                                                                           \
     P(417, 130) P(331, 132) P(325, 141) P(325, 191) P(329, 199) P(337, 202) P(436, 202) P(446, 195) P(448, 171)        \
     P(457, 159) P(485, 148) P(495, 150) P(504, 156) P(509, 169) P(506, 188) P(501, 198) P(488, 211) P(484, 255)        \
@@ -67,6 +68,7 @@
     P(298, 709) P(300, 680) P(312, 668) P(325, 664) P(399, 664) P(408, 659) P(413, 605) P(419, 596) P(433, 590)        \
     P(438, 584) P(439, 531) P(436, 524) P(423, 517) P(417, 508) P(415, 455) P(411, 448) P(404, 444) P(337, 444)        \
     P(327, 453) P(300, 455) P(198, 453) P(169, 462) P(74, 462) P(67, 466) P(63, 473)
+/* clang-format on */
 
 /* Where the pictures are drawn from. */
 #define TS_MIDDLE_EUROPE(P) P(660, 225)
