@@ -219,6 +219,7 @@
     X(W_CHERNOBYL, "TS-6.3", "Chernobyl: no influence by Operations in this region: {1:region}", "Tchernobyl : pas d'influence par opérations dans cette région : {1:region}") \
     X(W_COST, "TS-6.1", "{0:country} costs {1} and you have {2} left", "{0:country} coûte {1} et il vous reste {2}") \
     X(W_NO_ENEMY, "TS-6.7", "your opponent has no influence in {0:country}", "l'adversaire n'a pas d'influence dans ce pays : {0:country}") \
+    X(W_NO_ENEMY_REALIGN, "TS-6.5", "your opponent has no influence in {0:country}", "l'adversaire n'a pas d'influence dans ce pays : {0:country}") \
     X(W_JAPAN, "TS-20.27", "{0:country} is protected by its pact with the US", "{0:country} : le pacte avec les USA protège ce pays") \
     X(W_NATO, "TS-13.37", "{0:country} is protected by NATO", "{0:country} : l'OTAN protège ce pays") \
     X(W_DEFCON, "TS-7.1", "DEFCON {1} forbids it in {0:country}", "DEFCON {1} l'interdit : {0:country}") \

@@ -77,9 +77,15 @@ bool ts_may_cancel(const struct ts_state *s, int side, int country) { /* TS-13.1
 
 /* ---- Doing it --------------------------------------------------------------------------------------------------- */
 
+/* TS-6.2: what the Cuban Missile Crisis has cost since the round began counts, too. */
 void ts_begin_access(struct ts_state *s) {
     for (int side = 0; side < TS_SIDES; side++)
-        s->began[side] = s->present[side];
+        s->began[side] = pl_set_or(s->began[side], s->present[side]);
+}
+
+void ts_forget_access(struct ts_state *s) {
+    for (int side = 0; side < TS_SIDES; side++)
+        s->began[side] = (struct pl_set){{0, 0}};
 }
 
 void ts_push_event(struct ts_state *s, int card, int side, int player) {
@@ -188,6 +194,7 @@ void ts_play_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     int side = top.seat, card = pl_a(move), kind = pl_kind(move);
     bool grain = top.what == TS_F_GRAIN;
     if (kind == TS_M_CANCEL) {
+        pl_set_add(&s->began[side], card);
         ts_cancel_apply(s, card, notes);
         return;
     }

@@ -451,7 +451,8 @@ void ts_card_done(struct ts_state *s, int card, struct pl_notes *notes);
 void ts_push_event(struct ts_state *s, int card, int side, int player);
 /* Takes the card to the table and has its event happen, then goes to its pile. */
 void ts_push_card(struct ts_state *s, int card, int side, int player);
-void ts_begin_access(struct ts_state *s); /* remembers where influence is now (TS-6.2) */
+void ts_begin_access(struct ts_state *s);  /* remembers where influence is now (TS-6.2) */
+void ts_forget_access(struct ts_state *s); /* a round or headline begins */
 
 void ts_ops_begin(struct ts_state *s, struct pl_notes *notes); /* ops.c */
 struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_frame *ops);

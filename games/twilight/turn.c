@@ -184,6 +184,7 @@ static bool resolve_headline(struct ts_state *s, struct pl_notes *notes) {
     int card = s->headline[side], owner = ts_cards[card].side;
     s->headline[side] = s->headlined[side] = s->shown[side] = 0;
     s->phasing = (uint8_t)side; /* TS-4.6 */
+    ts_forget_access(s);
     ts_begin_access(s);
     SAY(N_RESOLVES, side, card);
     ts_flowers(s, side, card, notes); /* TS-13.16 */
@@ -205,6 +206,7 @@ void ts_pay_bury(struct ts_state *s, int side, struct pl_notes *notes) {
 static void begin_round(struct ts_state *s, int side, struct pl_notes *notes) {
     s->phasing = (uint8_t)side;
     s->dropped = 0;
+    ts_forget_access(s);
     SAY(N_ROUND, side, s->round, s->turn);
     ts_push(s, (struct pl_frame){.what = TS_F_ROUND_END});
     bool trapped = ts_trapped(s, side);

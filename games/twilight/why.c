@@ -213,8 +213,6 @@ static struct pl_said explain_influence(const struct ts_state *s, const struct p
 static struct pl_said explain_attack(const struct ts_state *s, const struct pl_frame *ops, int country) {
     struct pl_set safe = ts_protected(s, ops->seat), banned = ts_banned(s);
     bool free = ops->b == TS_G_JUNTA || ops->b == TS_G_TEAR || ops->b == TS_G_ORTEGA;
-    if (!s->influence[ts_other(ops->seat)][country])
-        NO(W_NO_ENEMY, country);
     if (pl_set_has(&safe, country)) {
         if (country == TS_JAPAN)
             NO(W_JAPAN, country);
@@ -233,6 +231,8 @@ static struct pl_said explain_coup(const struct ts_state *s, const struct pl_fra
         NO(W_ONE_KIND, 0);
     if (ops->b == TS_G_NO_COUP)
         NO(W_GRANT_COUP, ops->a);
+    if (!s->influence[ts_other(ops->seat)][country])
+        NO(W_NO_ENEMY, country);
     if (ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER) && pl_set_has(&ts_region_set[TS_EUROPE], country))
         NO(W_REFORMER, country);
     return explain_attack(s, ops, country);
@@ -248,6 +248,8 @@ static struct pl_said explain_realign(const struct ts_state *s, const struct pl_
         NO(W_GRANT_REALIGN, ops->a);
     if (ts_ops_points(s, ops, country) < 1)
         NO(W_COST, country, 1, 0);
+    if (!s->influence[ts_other(ops->seat)][country])
+        NO(W_NO_ENEMY_REALIGN, country);
     return explain_attack(s, ops, country);
 }
 
