@@ -14,11 +14,25 @@ int64_t bot_lead(const int32_t *points, int players, int seat) {
     return best == INT64_MIN ? points[seat] : points[seat] - best;
 }
 
-static void let_chance_move(const struct pl_game *game, void *state, struct pl_rng *rng) {
+/* The first outcome is drawn from the `world`-th of WORLDS equal parts of the chances, so that together the worlds meet
+ * good luck and bad as often as they should. */
+static int draw_from_part(const struct pl_chance *chances, int count, int world, struct pl_rng *rng) {
+    uint64_t total = 0;
+    for (int i = 0; i < count; i++)
+        total += chances[i].weight;
+    uint64_t at = (total * (uint64_t)world + pl_rng_below(rng, (uint32_t)total)) / WORLDS;
+    int i = 0;
+    while (at >= chances[i].weight)
+        at -= chances[i++].weight;
+    return i;
+}
+
+static void let_chance_move(const struct pl_game *game, void *state, int world, struct pl_rng *rng) {
     struct pl_chance chances[PL_MAX_CHANCES];
-    while (game->actor(state) == PL_CHANCE) {
+    for (bool first = true; game->actor(state) == PL_CHANCE; first = false) {
         int count = game->chances(state, chances);
-        game->apply(state, chances[bot_draw(chances, count, rng)].move, NULL);
+        int at = first ? draw_from_part(chances, count, world, rng) : bot_draw(chances, count, rng);
+        game->apply(state, chances[at].move, NULL);
     }
 }
 
@@ -64,7 +78,7 @@ pl_move bot_greedy(const struct bot_call *call) {
                 settled[i] = true;
                 weight = WORLDS;
             } else {
-                let_chance_move(game, &state, &dice);
+                let_chance_move(game, &state, w, &dice);
             }
             sum[i] += weight * worth(call, &state);
         }

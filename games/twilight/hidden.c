@@ -48,9 +48,8 @@ static int take_any(struct pl_set *from, struct pl_rng *rng) {
     return taken;
 }
 
-/* Deals `side` what its hand and its secret headline lack, then picks the headline among all of it. */
-static void deal_hand(struct ts_state *s, int side, struct pl_rng *rng) {
-    bool secret = secret_headline(s, side) && !s->headline[side];
+/* Deals `side` what its hand and its secret headline lack. */
+static void deal_cards(struct ts_state *s, int side, bool secret, struct pl_rng *rng) {
     struct pl_set pool = pl_set_minus(s->draw, s->never[side]);
     for (int missing = s->held[side] + secret - pl_set_count(&s->hand[side]); missing > 0; missing--) {
         if (pl_set_empty(&pool))
@@ -59,6 +58,27 @@ static void deal_hand(struct ts_state *s, int side, struct pl_rng *rng) {
         pl_set_drop(&s->draw, card);
         pl_set_add(&s->hand[side], card);
     }
+}
+
+/* More scoring cards than there are rounds left for them lose the game (TS-3.8), so hardly anybody comes to hold them:
+ * most hands of that kind are dealt again. */
+static void deal_likely_cards(struct ts_state *s, int side, bool secret, struct pl_rng *rng) {
+    enum { TRIES = 8, SELDOM = 64 };
+    struct pl_set hand = s->hand[side], draw = s->draw;
+    int room = ts_rounds_to_come(s, side) + secret;
+    for (int tries = 0; tries < TRIES; tries++) {
+        s->hand[side] = hand;
+        s->draw = draw;
+        deal_cards(s, side, secret, rng);
+        if (ts_scoring_held(s, side) <= room || pl_rng_below(rng, SELDOM) == 0)
+            return;
+    }
+}
+
+/* Deals a hand, then picks the secret headline among all of it. */
+static void deal_hand(struct ts_state *s, int side, struct pl_rng *rng) {
+    bool secret = secret_headline(s, side) && !s->headline[side];
+    deal_likely_cards(s, side, secret, rng);
     if (!secret)
         return;
     struct pl_set picks = none;

@@ -388,8 +388,9 @@ static inline int ts_lead(const struct ts_state *s, int side) { /* VP */
 }
 int ts_value(const struct ts_state *s, int side, int printed); /* TS-5.8 */
 int ts_card_value(const struct ts_state *s, int side, int card);
-int ts_rounds(const struct ts_state *s, int side);      /* action rounds of this turn (TS-3.5, TS-3.6) */
-int ts_rounds_left(const struct ts_state *s, int side); /* the present one included */
+int ts_rounds(const struct ts_state *s, int side);         /* action rounds of this turn (TS-3.5, TS-3.6) */
+int ts_rounds_left(const struct ts_state *s, int side);    /* the present one included */
+int ts_rounds_to_come(const struct ts_state *s, int side); /* those that have still to begin */
 int ts_scoring_held(const struct ts_state *s, int side);
 bool ts_must_score(const struct ts_state *s, int side); /* as many scoring cards as rounds left */
 bool ts_trapped(const struct ts_state *s, int side);

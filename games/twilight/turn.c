@@ -29,6 +29,18 @@ int ts_rounds_left(const struct ts_state *s, int side) {
     return left < 0 ? 0 : left;
 }
 
+int ts_rounds_to_come(const struct ts_state *s, int side) {
+    int left = ts_rounds_left(s, side);
+    if (!s->round || s->phasing != side)
+        return left;
+    for (int i = s->frames.depth - 1; i >= 0; i--) {
+        int what = s->frames.at[i].what;
+        if (what == TS_F_ROUND || what == TS_F_TRAP)
+            return left;
+    }
+    return left > 0 ? left - 1 : 0;
+}
+
 int ts_scoring_held(const struct ts_state *s, int side) {
     struct pl_set held = pl_set_and(s->hand[side], ts_scoring_cards);
     return pl_set_count(&held);

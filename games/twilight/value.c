@@ -16,16 +16,6 @@ static int clamp(int value, int limit) {
 
 /* ---- Countries -------------------------------------------------------------------------------------------------- */
 
-int ts_v_grip(int stability, int margin) {
-    static const int16_t grip[6][9] = {
-        {0, 1000, 1060, 1100, 1120, 1120, 1120, 1120, 1120}, {0, 1000, 1060, 1100, 1120, 1120, 1120, 1120, 1120},
-        {0, 300, 1000, 1060, 1100, 1120, 1120, 1120, 1120},  {0, 200, 400, 1000, 1060, 1100, 1120, 1120, 1120},
-        {0, 150, 300, 450, 1000, 1060, 1100, 1120, 1120},    {0, 120, 240, 360, 480, 1000, 1060, 1100, 1120},
-    };
-    margin = clamp(margin, 8);
-    return margin < 0 ? -grip[stability][-margin] : grip[stability][margin];
-}
-
 /* What domination brings beyond presence, what control brings beyond that (score.c), in points. */
 static const struct {
     int8_t presence, domination, control;
@@ -93,33 +83,41 @@ static int region_points(const struct holding *h, int region) {
     return (now + trend) / 2 + (region == TS_EUROPE ? europe_threat(h) : 0);
 }
 
+/* Adds up one country for its region; a part of the innermost loop of the bots. */
+static inline int look_at_country(const struct ts_state *s, int country, struct holding *regions) {
+    const struct ts_land *land = &ts_lands[country];
+    struct holding *h = &regions[land->region];
+    int grip = ts_v_grip(land->stability, s->influence[TS_US][country] - s->influence[TS_SU][country]);
+    h->grip += grip;
+    h->battle_grip += land->battleground ? grip : 0;
+    int side = grip > 0 ? TS_US : TS_SU, held = grip >= 1000 || grip <= -1000;
+    h->countries[side] += held;
+    h->grounds[side] += held & land->battleground;
+    return land->subregions & TS_SOUTHEAST_ASIA ? grip : 0;
+}
+
+static int next_door(const struct ts_state *s, int side, int region) { /* TS-9.3 */
+    struct pl_set held = pl_set_and(s->control[side], ts_near(side == TS_US ? TS_USSR : TS_USA));
+    held = pl_set_and(held, ts_region_set[region]);
+    return pl_set_empty(&held) ? 0 : pl_set_count(&held);
+}
+
 /* Adds up all countries. Returns the points of Southeast Asia scoring, which has no levels (TS-9.4). */
 static int look_at_countries(const struct ts_state *s, struct holding *regions) {
     static const uint8_t grounds[TS_REGIONS] = {
         [TS_EUROPE] = 5,          [TS_ASIA] = 6,          [TS_MIDDLE_EAST] = 6, [TS_AFRICA] = 5,
         [TS_CENTRAL_AMERICA] = 3, [TS_SOUTH_AMERICA] = 4,
     };
-    struct pl_set fronts[TS_SIDES] = {ts_near(TS_USA), ts_near(TS_USSR)};
-    int southeast = 0;
+    static const uint8_t bordering[] = {TS_EUROPE, TS_ASIA, TS_CENTRAL_AMERICA};
+    int southeast = ts_v_grip(2, s->influence[TS_US][TS_THAILAND] - s->influence[TS_SU][TS_THAILAND]); /* twice */
     for (int region = 0; region < TS_REGIONS; region++)
         regions[region].all = grounds[region];
-    PL_EACH(country, pl_set_or(s->present[TS_SU], s->present[TS_US])) {
-        const struct ts_land *land = &ts_lands[country];
-        struct holding *h = &regions[land->region];
-        int margin = s->influence[TS_US][country] - s->influence[TS_SU][country];
-        int grip = ts_v_grip(land->stability, margin);
-        h->grip += grip;
-        if (land->battleground)
-            h->battle_grip += grip;
-        if (land->subregions & TS_SOUTHEAST_ASIA)
-            southeast += country == TS_THAILAND ? 2 * grip : grip;
-        if (grip >= 1000 || grip <= -1000) {
-            int side = grip > 0 ? TS_US : TS_SU;
-            h->countries[side]++;
-            h->grounds[side] += land->battleground;
-            h->next_door[side] += pl_set_has(&fronts[side], country);
-        }
-    }
+    for (int word = 0; word < 2; word++)
+        for (uint64_t rest = s->present[TS_SU].w[word] | s->present[TS_US].w[word]; rest; rest &= rest - 1)
+            southeast += look_at_country(s, 64 * word + __builtin_ctzll(rest), regions);
+    for (size_t i = 0; i < sizeof bordering; i++)
+        for (int side = 0; side < TS_SIDES; side++)
+            regions[bordering[i]].next_door[side] = next_door(s, side, bordering[i]);
     if (ts_on(s, TS_FX_FORMOSAN) && ts_controls(s, TS_US, TS_TAIWAN)) { /* TS-13.12 */
         regions[TS_ASIA].grounds[TS_US]++;
         regions[TS_ASIA].all++;
@@ -174,16 +172,18 @@ static int moments(const struct ts_state *s, const int *points) {
 
 /* Battlegrounds that can be reached (TS-6.2) are worth something before anything is there. */
 static int access(const struct ts_state *s) {
-    int reached[TS_SIDES];
-    for (int side = 0; side < TS_SIDES; side++) {
-        struct pl_set reach = s->present[side];
-        PL_EACH(country, s->present[side]) {
-            reach = pl_set_or(reach, ts_near(country));
+    const struct pl_set us = s->present[TS_US], ussr = s->present[TS_SU];
+    int more = 0;
+    for (int word = 0; word < 2; word++)
+        for (uint64_t rest = ts_battle.w[word]; rest; rest &= rest - 1) {
+            int country = 64 * word + __builtin_ctzll(rest);
+            uint64_t itself = rest & -rest;
+            uint64_t low = ts_near_words[0][country] | (word ? 0 : itself);
+            uint64_t high = ts_near_words[1][country] | (word ? itself : 0);
+            more += ((low & us.w[0]) | (high & us.w[1])) != 0;
+            more -= ((low & ussr.w[0]) | (high & ussr.w[1])) != 0;
         }
-        reach = pl_set_and(reach, ts_battle);
-        reached[side] = pl_set_count(&reach);
-    }
-    return 14 * (reached[TS_US] - reached[TS_SU]);
+    return 14 * more;
 }
 
 static int board(struct ts_outlook *o) {
@@ -198,19 +198,6 @@ static int board(struct ts_outlook *o) {
 }
 
 /* ---- Tracks and effects ----------------------------------------------------------------------------------------- */
-
-/* Rounds that a side has still to begin. */
-static int rounds_to_come(const struct ts_state *s, int side) {
-    int left = ts_rounds_left(s, side);
-    if (!s->round || s->phasing != side)
-        return left;
-    for (int i = s->frames.depth - 1; i >= 0; i--) {
-        int what = s->frames.at[i].what;
-        if (what == TS_F_ROUND || what == TS_F_TRAP)
-            return left;
-    }
-    return left > 0 ? left - 1 : 0;
-}
 
 /* TS-3.9: the points that will be lost, the more surely the fewer rounds are left to do something about it. */
 static int shortfall(const struct ts_outlook *o, int side) {
@@ -487,7 +474,7 @@ void ts_evaluate(const void *state, int32_t *points) {
     const struct ts_state *s = state;
     struct ts_outlook o = {.s = s};
     for (int side = 0; side < TS_SIDES; side++)
-        o.rounds[side] = rounds_to_come(s, side);
+        o.rounds[side] = ts_rounds_to_come(s, side);
     weigh_regions(&o);
     int us = board(&o) + tracks(&o) + effects(&o) + headlines(&o);
     us += ts_v_hand(&o, TS_US) - ts_v_hand(&o, TS_SU);

@@ -20,7 +20,16 @@ struct ts_outlook {
 };
 
 /* How far a lead of `margin` is on the way to control, in thousandths; more than 1000 is beyond it. */
-int ts_v_grip(int stability, int margin);
+static inline int ts_v_grip(int stability, int margin) {
+    static const int16_t grip[6][9] = {
+        {0, 1000, 1060, 1100, 1120, 1120, 1120, 1120, 1120}, {0, 1000, 1060, 1100, 1120, 1120, 1120, 1120, 1120},
+        {0, 300, 1000, 1060, 1100, 1120, 1120, 1120, 1120},  {0, 200, 400, 1000, 1060, 1100, 1120, 1120, 1120},
+        {0, 150, 300, 450, 1000, 1060, 1100, 1120, 1120},    {0, 120, 240, 360, 480, 1000, 1060, 1100, 1120},
+    };
+    int size = margin < 0 ? -margin : margin;
+    int held = grip[stability][size > 8 ? 8 : size];
+    return margin < 0 ? -held : held;
+}
 /* What a country is worth to the US with this lead of the US (less than 0: of the USSR). */
 int ts_v_land(const struct ts_outlook *o, int country, int margin);
 /* What would change for the US if the influence there were this. */

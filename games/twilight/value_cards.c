@@ -247,9 +247,29 @@ static bool any_of(struct pl_set cards, const uint8_t *wanted, int count) {
     return false;
 }
 
+/* Five Year Plan: whatever US event comes up happens in the player's round (TS-13.17). */
+static int planned_suicide(const struct ts_state *s, int player) {
+    int cards = s->held[TS_SU], deadly = 0;
+    PL_EACH(card, s->hand[TS_SU]) {
+        if (card == TS_FIVE_YEAR_PLAN)
+            cards--;
+        else if (ts_cards[card].side == TS_US)
+            deadly += ts_v_suicide(s, card, TS_US, player);
+    }
+    return cards > 0 ? deadly / cards : 0;
+}
+
 int ts_v_suicide(const struct ts_state *s, int card, int side, int player) {
-    static const uint8_t stars[] = {TS_DUCK_AND_COVER, TS_SOVIETS_SHOOT_DOWN_KAL_007, TS_WE_WILL_BURY_YOU, TS_JUNTA,
-                                    TS_HOW_I_LEARNED_TO_STOP_WORRYING};
+    static const uint8_t stars[] = {TS_DUCK_AND_COVER,
+                                    TS_SOVIETS_SHOOT_DOWN_KAL_007,
+                                    TS_WE_WILL_BURY_YOU,
+                                    TS_HOW_I_LEARNED_TO_STOP_WORRYING,
+                                    TS_JUNTA,
+                                    TS_SUMMIT,
+                                    TS_FIVE_YEAR_PLAN,
+                                    TS_GRAIN_SALES_TO_SOVIETS,
+                                    TS_CIA_CREATED,
+                                    TS_TEAR_DOWN_THIS_WALL};
     if (!ts_event_possible(s, card, side))
         return 0;
     bool answered = side != player; /* the other side does as it likes in the player's round */
@@ -261,13 +281,14 @@ int ts_v_suicide(const struct ts_state *s, int card, int side, int player) {
         return 100;
     case TS_SUMMIT:
         return 40;
-    case TS_FIVE_YEAR_PLAN: /* TS-13.17: whatever comes up happens in the player's round */
-        return 20;
+    case TS_FIVE_YEAR_PLAN:
+        return planned_suicide(s, player);
     case TS_MISSILE_ENVY:
         return 10;
+    case TS_GRAIN_SALES_TO_SOVIETS: /* the US may play any of those cards, or coup */
+        return answered ? 100 : 0;
     case TS_CIA_CREATED:
     case TS_LONE_GUNMAN:
-    case TS_GRAIN_SALES_TO_SOVIETS:
         return answered && ts_v_battle_coup(s, side) ? 100 : 0;
     case TS_TEAR_DOWN_THIS_WALL:
         return answered && present_in(s, TS_SU, pl_set_and(ts_battle, ts_region_set[TS_EUROPE])) ? 100 : 0;
@@ -292,34 +313,50 @@ static int card_in_hand(const struct ts_outlook *o, int side, int card) {
     return (event > ops ? event : ops) * 92 / 100;
 }
 
+/* The cards that would lose the game at DEFCON 2, when there is no other way than to play them: none can be kept back,
+ * sent to space, headlined or played with UN Intervention. */
+static int danger(const struct ts_outlook *o, int side) {
+    static const int16_t forced[6] = {0, 3000, 3000, 900, 300, 100}, close[6] = {0, 80, 80, 40, 10, 0};
+    const struct ts_state *s = o->s;
+    int deadly = 0, needed = s->space[side] < 8 ? ts_space_needed(s->space[side] + 1) : 9;
+    bool flies = false;
+    PL_EACH(card, pl_set_minus(s->hand[side], ts_scoring_cards)) {
+        if (ts_cards[card].side != ts_other(side) || ts_v_suicide(s, card, ts_other(side), side) < 15)
+            continue;
+        deadly++;
+        flies |= ts_card_value(s, side, card) >= needed;
+    }
+    if (!deadly)
+        return 0;
+    int spare = s->held[side] + (s->china == side && s->china_up) - o->rounds[side];
+    int outs =
+        (flies && s->spaced[side] < (ts_ability(s, side, 2) ? 2 : 1)) + pl_set_has(&s->hand[side], TS_UN_INTERVENTION);
+    int left = deadly - outs - (spare > 0 ? spare : 0);
+    return left > 0 ? forced[s->defcon] : left == 0 ? close[s->defcon] : 0;
+}
+
 int ts_v_hand(const struct ts_outlook *o, int side) {
     const struct ts_state *s = o->s;
-    int sum = 0, rounds = o->rounds[side], safe = 0, deadly = 0, cards = 0;
+    int sum = -danger(o, side), rounds = o->rounds[side], cards = 0, worth = 0;
     bool burden = false;
     PL_EACH(card, pl_set_minus(s->hand[side], ts_scoring_cards)) {
-        int owner = ts_cards[card].side;
         cards++;
-        sum += card_in_hand(o, side, card);
-        burden |= owner == ts_other(side);
-        if (owner == ts_other(side) && ts_v_suicide(s, card, owner, side) >= 100)
-            deadly++;
-        else
-            safe++;
+        worth += card_in_hand(o, side, card);
+        burden |= ts_cards[card].side == ts_other(side);
     }
     if (burden && pl_set_has(&s->hand[side], TS_UN_INTERVENTION))
+<<<<<<< HEAD
         sum += 60;
     if (s->turn == 10 && cards && cards > rounds) /* nobody will play them any more */
         sum = sum * rounds / cards;
     int scoring = ts_scoring_held(s, side);
+=======
+        worth += 60;
+    if (s->turn == 10 && cards > rounds) /* nobody will play them any more */
+        worth = worth * rounds / cards;
+>>>>>>> 2d271515d7c5beef214d94181dfe44c60f7f64e9
     int first = ts_headlines(s) && !s->headlined[side] ? 1 : 0; /* a headline may take one, too */
-    if (scoring > rounds + first)                               /* TS-3.8 */
+    if (ts_scoring_held(s, side) > rounds + first)              /* TS-3.8 */
         sum -= TS_V_LOST;
-    if (s->defcon <= 2 && deadly) {
-        bool flies = s->space[side] < 8 && s->spaced[side] == 0;
-        int short_of = rounds - safe - scoring - (s->china == side && s->china_up) - (flies ? 1 : 0);
-        if (short_of > 0)
-            sum -= TS_V_LOST / 2;
-        sum -= 40 * deadly;
-    }
-    return sum;
+    return sum + worth;
 }
