@@ -345,16 +345,9 @@ int ts_v_hand(const struct ts_outlook *o, int side) {
         burden |= ts_cards[card].side == ts_other(side);
     }
     if (burden && pl_set_has(&s->hand[side], TS_UN_INTERVENTION))
-<<<<<<< HEAD
-        sum += 60;
-    if (s->turn == 10 && cards && cards > rounds) /* nobody will play them any more */
-        sum = sum * rounds / cards;
-    int scoring = ts_scoring_held(s, side);
-=======
         worth += 60;
-    if (s->turn == 10 && cards > rounds) /* nobody will play them any more */
+    if (s->turn == 10 && cards && cards > rounds) /* nobody will play them any more */
         worth = worth * rounds / cards;
->>>>>>> 2d271515d7c5beef214d94181dfe44c60f7f64e9
     int first = ts_headlines(s) && !s->headlined[side] ? 1 : 0; /* a headline may take one, too */
     if (ts_scoring_held(s, side) > rounds + first)              /* TS-3.8 */
         sum -= TS_V_LOST;
