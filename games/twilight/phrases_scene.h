@@ -104,19 +104,19 @@
       "{3} for the second",                                                                                            \
       "demande une carte de {0} Ops et un jet de 1 à {1} ; {2} PV pour le premier, {3} pour le second")                \
     X(S_SPACE_2, "TS-6.13",                                                                                            \
-      "needs a card of 2 Ops and a roll of 1 to 4; whoever is alone here may send two cards a turn",                   \
-      "demande une carte de 2 Ops et un jet de 1 à 4 ; qui y est seul peut envoyer deux cartes par tour")              \
+      "needs a card of {0} Ops and a roll of 1 to {1}; whoever is alone here may send two cards a turn",               \
+      "demande une carte de {0} Ops et un jet de 1 à {1} ; qui y est seul peut envoyer deux cartes par tour")          \
     X(S_SPACE_4, "TS-6.13",                                                                                            \
-      "needs a card of 2 Ops and a roll of 1 to 4; whoever is alone here sees the other headline first",               \
-      "demande une carte de 2 Ops et un jet de 1 à 4 ; qui y est seul voit d'abord le gros titre adverse")             \
+      "needs a card of {0} Ops and a roll of 1 to {1}; whoever is alone here sees the other headline first",           \
+      "demande une carte de {0} Ops et un jet de 1 à {1} ; qui y est seul voit d'abord le gros titre adverse")         \
     X(S_SPACE_6, "TS-6.13",                                                                                            \
-      "needs a card of 3 Ops and a roll of 1 to 4; whoever is alone here may discard a held card each turn",           \
-      "demande une carte de 3 Ops et un jet de 1 à 4 ; qui y est seul peut défausser une carte gardée à "          \
+      "needs a card of {0} Ops and a roll of 1 to {1}; whoever is alone here may discard a held card each turn",       \
+      "demande une carte de {0} Ops et un jet de 1 à {1} ; qui y est seul peut défausser une carte gardée à "      \
       "chaque tour")                                                                                                   \
     X(S_SPACE_8, "TS-6.13",                                                                                            \
-      "needs a card of 4 Ops and a roll of 1 or 2; 2 VP for the first side; whoever is alone here may play 8 "         \
+      "needs a card of {0} Ops and a roll of 1 to {1}; 2 VP for the first side; whoever is alone here may play 8 "     \
       "action rounds",                                                                                                 \
-      "demande une carte de 4 Ops et un jet de 1 ou 2 ; 2 PV pour le premier ; qui y est seul peut jouer 8 "           \
+      "demande une carte de {0} Ops et un jet de 1 à {1} ; 2 PV pour le premier ; qui y est seul peut jouer 8 "       \
       "rounds d'action")                                                                                               \
     X(S_SPACE_IS, "TS-6.11", "{0:side}: box {1} of the Space Race", "{0:side} : case {1} de la course à l'espace")     \
     X(S_DICE, NULL, "last roll", "dernier jet")                                                                        \

@@ -20,25 +20,15 @@ static void defcon_zones(struct pl_scene *scene) {
     }
 }
 
-/* TS-6.12: Operations needed, highest roll, VP for the first and for the second side. */
-static const uint8_t space_boxes[9][4] = {{0, 0, 0, 0}, {2, 3, 2, 1}, {2, 4, 0, 0}, {2, 3, 2, 0}, {2, 4, 0, 0},
-                                          {3, 3, 3, 1}, {3, 4, 0, 0}, {3, 3, 4, 2}, {4, 2, 2, 0}};
-
+/* What a box needs, and what it gives: VP for the first and for the second side, or an ability (TS-6.12, TS-6.13). */
 static struct pl_said space_text(int box) {
-    switch (box) {
-    case 0:
-        return PL_NOTHING;
-    case 2:
-        return SAID(S_SPACE_2);
-    case 4:
-        return SAID(S_SPACE_4);
-    case 6:
-        return SAID(S_SPACE_6);
-    case 8:
-        return SAID(S_SPACE_8);
-    default:
-        return SAID(S_SPACE_NEEDS, space_boxes[box][0], space_boxes[box][1], space_boxes[box][2], space_boxes[box][3]);
-    }
+    static const uint8_t vp[9][2] = {[1] = {2, 1}, [3] = {2, 0}, [5] = {3, 1}, [7] = {4, 2}};
+    static const enum ts_phrase_name abilities[9] = {
+        [2] = TS_S_SPACE_2, [4] = TS_S_SPACE_4, [6] = TS_S_SPACE_6, [8] = TS_S_SPACE_8};
+    int needed = ts_space_needed(box), roll = ts_space_roll(box);
+    if (abilities[box])
+        return PL_SAY(&ts_phrases[abilities[box]], needed, roll);
+    return SAID(S_SPACE_NEEDS, needed, roll, vp[box][0], vp[box][1]);
 }
 
 static void space_zones(struct pl_scene *scene) {
@@ -48,7 +38,7 @@ static void space_zones(struct pl_scene *scene) {
     for (int box = 0; box <= 8; box++) {
         struct pl_said title = box ? SAID(S_SPACE_BOX, box) : SAID(S_SPACE_START);
         struct pl_zone zone = ts_zone(Z_SPACE + box, looks[box], PL_NOTHING, title);
-        zone.text = space_text(box);
+        zone.text = box ? space_text(box) : PL_NOTHING;
         ts_put_zone(scene, zone, SPACE_X + (box - 4) * SPACE_STEP, 97, 52, 54);
     }
 }
