@@ -93,7 +93,7 @@ static void deal_hand(struct ts_state *s, int side, struct pl_rng *rng) {
 }
 
 /* How many cards Our Man in Tehran has set aside by now. */
-static int set_aside(const struct ts_state *s) {
+int ts_cards_aside(const struct ts_state *s) {
     int drawing = 0;
     for (int i = 0; i < s->frames.depth; i++) {
         const struct pl_frame *frame = &s->frames.at[i];
@@ -111,6 +111,6 @@ void ts_determinize(void *view, int viewer, struct pl_rng *rng) {
     for (int side = 0; side < TS_SIDES; side++)
         if (side != own)
             deal_hand(s, side, rng);
-    for (int missing = own == TS_US ? 0 : set_aside(s); missing > 0 && !pl_set_empty(&s->draw); missing--)
+    for (int missing = own == TS_US ? 0 : ts_cards_aside(s); missing > 0 && !pl_set_empty(&s->draw); missing--)
         pl_set_add(&s->aside, take_any(&s->draw, rng));
 }

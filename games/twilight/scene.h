@@ -90,6 +90,5 @@ void ts_card_pieces(const struct ts_state *s, int viewer, struct pl_scene *scene
 /* Is this card to be seen on the table, in a hand or in a pile of this view? */
 bool ts_card_shown(const struct ts_state *s, int card);
 int ts_cards_left(const struct ts_state *s); /* in the draw pile; the same in every view */
-int ts_cards_aside(const struct ts_state *s);
 
 #endif

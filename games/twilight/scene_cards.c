@@ -154,18 +154,6 @@ static void put_china(const struct ts_state *s, struct pl_scene *scene) {
     pl_piece(scene, piece);
 }
 
-int ts_cards_aside(const struct ts_state *s) {
-    int aside = 0;
-    for (int i = 0; i < s->frames.depth; i++) { /* TS-20.108 */
-        const struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == TS_F_CARD && frame->step == TS_C_TEHRAN)
-            aside = TS_TEHRAN - frame->left;
-        if (frame->what == TS_F_DRAW && frame->a == TS_ASIDE)
-            aside -= frame->left;
-    }
-    return aside;
-}
-
 static int hidden_aside(const struct ts_state *s) {
     int hidden = ts_cards_aside(s) - pl_set_count(&s->aside);
     return hidden < 0 ? 0 : hidden;

@@ -22,13 +22,6 @@ static const int16_t europe[] = OUTLINE(EUROPE), eastern[] = OUTLINE(EAST_EUROPE
 static const int16_t southeast[] = OUTLINE(SOUTHEAST_ASIA), middle_east[] = OUTLINE(MIDDLE_EAST);
 static const int16_t africa[] = OUTLINE(AFRICA), central[] = OUTLINE(CENTRAL_AMERICA), south[] = OUTLINE(SOUTH_AMERICA);
 
-/* VP for presence, domination and control (TS-9.1); none for control of Europe, which wins. */
-static const int8_t worth[TS_REGIONS][3] = {
-    [TS_EUROPE] = {3, 7, 0},          [TS_ASIA] = {3, 7, 9},
-    [TS_MIDDLE_EAST] = {3, 5, 7},     [TS_AFRICA] = {1, 4, 6},
-    [TS_CENTRAL_AMERICA] = {1, 3, 5}, [TS_SOUTH_AMERICA] = {2, 5, 6},
-};
-
 struct region {
     const char *look;
     const int16_t *points;
@@ -60,8 +53,9 @@ static struct pl_said region_text(int region) {
     if (region == TS_REGIONS)
         return SAID(S_SOUTHEAST_WORTH);
     if (region == TS_EUROPE)
-        return SAID(S_EUROPE_WORTH, worth[region][0], worth[region][1]);
-    return SAID(S_REGION_WORTH, worth[region][0], worth[region][1], worth[region][2]);
+        return SAID(S_EUROPE_WORTH, ts_worth[region][TS_PRESENCE], ts_worth[region][TS_DOMINATION]);
+    return SAID(S_REGION_WORTH, ts_worth[region][TS_PRESENCE], ts_worth[region][TS_DOMINATION],
+                ts_worth[region][TS_CONTROL]);
 }
 
 struct pl_said ts_region_label(int region) {

@@ -22,13 +22,12 @@ static void defcon_zones(struct pl_scene *scene) {
 
 /* What a box needs, and what it gives: VP for the first and for the second side, or an ability (TS-6.12, TS-6.13). */
 static struct pl_said space_text(int box) {
-    static const uint8_t vp[9][2] = {[1] = {2, 1}, [3] = {2, 0}, [5] = {3, 1}, [7] = {4, 2}};
     static const enum ts_phrase_name abilities[9] = {
         [2] = TS_S_SPACE_2, [4] = TS_S_SPACE_4, [6] = TS_S_SPACE_6, [8] = TS_S_SPACE_8};
     int needed = ts_space_needed(box), roll = ts_space_roll(box);
     if (abilities[box])
         return PL_SAY(&ts_phrases[abilities[box]], needed, roll);
-    return SAID(S_SPACE_NEEDS, needed, roll, vp[box][0], vp[box][1]);
+    return SAID(S_SPACE_NEEDS, needed, roll, ts_space_points[box][0], ts_space_points[box][1]);
 }
 
 static void space_zones(struct pl_scene *scene) {

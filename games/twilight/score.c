@@ -4,7 +4,7 @@
 #define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
 
 /* TS-9.1; control of Europe wins the game instead */
-static const uint8_t worth[TS_REGIONS][4] = {
+const uint8_t ts_worth[TS_REGIONS][4] = {
     [TS_EUROPE] = {0, 3, 7, 7},          [TS_ASIA] = {0, 3, 7, 9},
     [TS_MIDDLE_EAST] = {0, 3, 5, 7},     [TS_AFRICA] = {0, 1, 4, 6},
     [TS_CENTRAL_AMERICA] = {0, 1, 3, 5}, [TS_SOUTH_AMERICA] = {0, 2, 5, 6},
@@ -49,7 +49,7 @@ enum ts_level ts_level(const struct ts_state *s, int side, int region, bool form
 int ts_region_points(const struct ts_state *s, int side, int region, bool formosan, int without) {
     struct pl_set own = holdings(s, side, region, without);
     struct pl_set next_door = pl_set_and(own, ts_near(side == TS_US ? TS_USSR : TS_USA));
-    return worth[region][ts_level(s, side, region, formosan, without)] +
+    return ts_worth[region][ts_level(s, side, region, formosan, without)] +
            count_of(pl_set_and(own, battlegrounds(s, region, formosan))) + pl_set_count(&next_door);
 }
 

@@ -263,13 +263,15 @@ void ts_milops(struct ts_state *s, int side, int n, struct pl_notes *notes) {
     SAY(N_MILOPS, side, s->milops[side]);
 }
 
-/* TS-6.12: points for whoever gets to a box first and second; only those of the box where the move ends. */
+/* TS-6.12: for whoever gets to a box first and second. */
+const uint8_t ts_space_points[9][2] = {{0, 0}, {2, 1}, {0, 0}, {2, 0}, {0, 0}, {3, 1}, {0, 0}, {4, 2}, {2, 0}};
+
+/* Only the points of the box where the move ends. */
 void ts_space_to(struct ts_state *s, int side, int box, struct pl_notes *notes) {
-    static const uint8_t points[9][2] = {{0, 0}, {2, 1}, {0, 0}, {2, 0}, {0, 0}, {3, 1}, {0, 0}, {4, 2}, {2, 0}};
     bool second = s->space[ts_other(side)] >= box;
     s->space[side] = (uint8_t)box;
     SAY(N_SPACE_BOX, side, box);
-    ts_vp(s, side, points[box][second], notes);
+    ts_vp(s, side, ts_space_points[box][second], notes);
 }
 
 void ts_china_to(struct ts_state *s, int side, bool up, struct pl_notes *notes) {

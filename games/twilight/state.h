@@ -408,6 +408,7 @@ void ts_effect_end(struct ts_state *s, enum ts_effect effect);
 void ts_vp(struct ts_state *s, int side, int n, struct pl_notes *notes); /* TS-9.5 */
 void ts_defcon(struct ts_state *s, int by, struct pl_notes *notes);      /* TS-7.2 */
 void ts_milops(struct ts_state *s, int side, int n, struct pl_notes *notes);
+extern const uint8_t ts_space_points[9][2];
 void ts_space_to(struct ts_state *s, int side, int box, struct pl_notes *notes); /* TS-6.12 */
 void ts_china_to(struct ts_state *s, int side, bool up, struct pl_notes *notes);
 void ts_finish(struct ts_state *s, enum ts_ending ending, int winner, struct pl_notes *notes); /* winner: side or -1 */
@@ -499,6 +500,7 @@ void ts_card_apply(struct ts_state *s, pl_move move, struct pl_notes *notes);
 void ts_random_apply(struct ts_state *s, int card, struct pl_notes *notes);
 
 enum ts_level { TS_ABSENT, TS_PRESENCE, TS_DOMINATION, TS_CONTROL };
+extern const uint8_t ts_worth[TS_REGIONS][4]; /* TS-9.1 */
 /* Who has what in a region; `formosan`: Taiwan may count as a battleground; `without`: a country the USSR is denied. */
 enum ts_level ts_level(const struct ts_state *s, int side, int region, bool formosan, int without);
 int ts_region_points(const struct ts_state *s, int side, int region, bool formosan, int without);
@@ -520,7 +522,8 @@ struct pl_said ts_prompt(const void *state, int viewer);
 int ts_effect_card(int effect); /* where an effect comes from */
 void ts_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out);
 
-void ts_view(void *state, int viewer); /* hidden.c */
+void ts_view(void *state, int viewer);        /* hidden.c */
+int ts_cards_aside(const struct ts_state *s); /* by Our Man in Tehran */
 void ts_determinize(void *view, int viewer, struct pl_rng *rng);
 
 void ts_derive(void *state); /* state.c */

@@ -199,7 +199,7 @@ static bool resolve_headline(struct ts_state *s, struct pl_notes *notes) {
     ts_forget_access(s);
     ts_begin_access(s);
     SAY(N_RESOLVES, side, card);
-    ts_flowers(s, side, card, notes); /* TS-13.16 */
+    ts_flowers(s, side, card, notes);                                /* TS-13.16 */
     ts_push_card(s, card, owner == TS_NEUTRAL ? side : owner, side); /* TS-4.4 */
     return true;
 }
