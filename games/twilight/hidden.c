@@ -61,16 +61,16 @@ static void deal_cards(struct ts_state *s, int side, bool secret, struct pl_rng 
 }
 
 /* More scoring cards than there are rounds left for them lose the game (TS-3.8), so hardly anybody comes to hold them:
- * most hands of that kind are dealt again. */
+ * a hand of that kind is dealt again, and left only if there seems to be no other. */
 static void deal_likely_cards(struct ts_state *s, int side, bool secret, struct pl_rng *rng) {
-    enum { TRIES = 8, SELDOM = 64 };
+    enum { TRIES = 16 };
     struct pl_set hand = s->hand[side], draw = s->draw;
     int room = ts_rounds_to_come(s, side) + secret;
     for (int tries = 0; tries < TRIES; tries++) {
         s->hand[side] = hand;
         s->draw = draw;
         deal_cards(s, side, secret, rng);
-        if (ts_scoring_held(s, side) <= room || pl_rng_below(rng, SELDOM) == 0)
+        if (ts_scoring_held(s, side) <= room)
             return;
     }
 }

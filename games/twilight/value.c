@@ -259,9 +259,12 @@ static int effects(const struct ts_outlook *o) {
 
 /* ---- What is still to happen ------------------------------------------------------------------------------------ */
 
-/* The phasing side loses if the other may start a war now (TS-7.2). */
+/* The phasing side loses if the other drives DEFCON to 1 (TS-7.2). */
+static int provoked_to(const struct ts_state *s, int by, int percent) {
+    return by == s->phasing ? 0 : favour(by, TS_V_LOST / 100 * percent);
+}
 static int provoked(const struct ts_state *s, int by, int percent) {
-    return s->defcon > 2 || by == s->phasing ? 0 : favour(by, TS_V_LOST / 100 * percent);
+    return s->defcon > 2 ? 0 : provoked_to(s, by, percent);
 }
 
 static int granted(const struct ts_state *s, const struct pl_frame *ops, int points) {
@@ -285,6 +288,8 @@ static int event_to_come(const struct ts_outlook *o, int card, int side, int pla
     int worth = favour(side, ts_v_event(o, card, side, player));
     if (s->defcon <= 2)
         worth -= favour(player, TS_V_LOST / 100 * ts_v_suicide(s, card, side, player));
+    else if (s->defcon == 3 && card == TS_GRAIN_SALES_TO_SOVIETS && pl_set_has(&s->hand[TS_SU], TS_WE_WILL_BURY_YOU))
+        worth += provoked_to(s, side, 20);
     return worth;
 }
 
@@ -394,7 +399,7 @@ static int cards_to_choose(const struct ts_outlook *o, const struct pl_frame *ch
     case TS_C_ASK_NOT: /* as many will be drawn */
         return USUAL_CARD * choice->left;
     case TS_C_GIVE: {
-        int taker = ts_other(choice->seat), worst = 0;
+        int taker = ts_other(choice->seat), worst = 5; /* one never knows */
         if (s->defcon > 2 || taker != s->phasing)
             return favour(taker, USUAL_CARD);
         PL_EACH(card, ts_card_options(s, choice)) {
@@ -445,8 +450,11 @@ static int frame_worth(const struct ts_outlook *o, const struct pl_frame *frame)
         return favour(frame->seat, ts_v_event(o, frame->a, frame->seat, frame->seat));
     case TS_F_CARD:
         return cards_to_choose(o, frame);
-    case TS_F_GRAIN:
-        return favour(frame->seat, 110) + (ts_v_battle_coup(s, frame->seat) ? provoked(s, frame->seat, 100) : 0);
+    case TS_F_GRAIN: {
+        int low = frame->a == TS_WE_WILL_BURY_YOU ? 3 : 2; /* it brings DEFCON down before its Operations */
+        bool danger = s->defcon <= low && (s->defcon < low || ts_v_battle_coup(s, frame->seat));
+        return favour(frame->seat, 110) + (danger ? provoked_to(s, frame->seat, 100) : 0);
+    }
     case TS_F_RANDOM:
         return favour(ts_other(frame->b), 50 * frame->left);
     default:
@@ -465,7 +473,7 @@ static int headlines(const struct ts_outlook *o) {
         int owner = ts_cards[card].side == TS_NEUTRAL ? side : ts_cards[card].side;
         sum += event_to_come(o, card, owner, side);
         if (s->defcon == 3)
-            sum -= favour(side, TS_V_LOST / 2000 * ts_v_suicide(s, card, owner, side));
+            sum -= favour(side, (owner == side ? 2 : 10) * ts_v_suicide(s, card, owner, side));
     }
     return sum;
 }
@@ -478,6 +486,8 @@ void ts_evaluate(const void *state, int32_t *points) {
     weigh_regions(&o);
     int us = board(&o) + tracks(&o) + effects(&o) + headlines(&o);
     us += ts_v_hand(&o, TS_US) - ts_v_hand(&o, TS_SU);
+    if (s->ending == TS_END_DEFCON + 1 || s->ending == TS_END_MISSILES + 1) /* of two defeats not by one's own hand */
+        us += favour(s->winner - 1, TS_V_LOST);
     for (int i = s->frames.depth - 1; i >= 0; i--)
         us += frame_worth(&o, &s->frames.at[i]);
     points[ts_seat(s, TS_US)] = us;

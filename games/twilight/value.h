@@ -6,9 +6,9 @@
 #include "games/twilight/state.h"
 
 enum {
-    TS_V_POINT = 100, /* a victory point */
-    TS_V_OP = 50,     /* what a point of Operations usually brings */
-    TS_V_LOST = 6000, /* a game that is as good as lost */
+    TS_V_POINT = 100,  /* a victory point */
+    TS_V_OP = 50,      /* what a point of Operations usually brings */
+    TS_V_LOST = 20000, /* a game that is as good as lost */
 };
 
 /* What the whole evaluation of one position goes by. */

@@ -316,8 +316,13 @@ static int card_in_hand(const struct ts_outlook *o, int side, int card) {
 /* The cards that would lose the game at DEFCON 2, when there is no other way than to play them: none can be kept back,
  * sent to space, headlined or played with UN Intervention. */
 static int danger(const struct ts_outlook *o, int side) {
-    static const int16_t forced[6] = {0, 3000, 3000, 900, 300, 100}, close[6] = {0, 80, 80, 40, 10, 0};
+    static const int16_t forced[6] = {0, 3000, 3000, 900, 300, 100}; /* by DEFCON */
+    static const int16_t close[6] = {0, 300, 300, 120, 40, 10};
+    static const int16_t easy[6] = {0, 90, 90, 40, 15, 0};
     const struct ts_state *s = o->s;
+    const struct pl_frame *top = s->frames.depth ? pl_peek(&s->frames) : NULL;
+    bool chooses = top && top->what == TS_F_CHOICE && top->a == TS_HOW_I_LEARNED_TO_STOP_WORRYING && top->seat == side;
+    int level = chooses ? 5 : s->defcon; /* of DEFCON, that is */
     int deadly = 0, needed = s->space[side] < 8 ? ts_space_needed(s->space[side] + 1) : 9;
     bool flies = false;
     PL_EACH(card, pl_set_minus(s->hand[side], ts_scoring_cards)) {
@@ -332,7 +337,7 @@ static int danger(const struct ts_outlook *o, int side) {
     int outs =
         (flies && s->spaced[side] < (ts_ability(s, side, 2) ? 2 : 1)) + pl_set_has(&s->hand[side], TS_UN_INTERVENTION);
     int left = deadly - outs - (spare > 0 ? spare : 0);
-    return left > 0 ? forced[s->defcon] : left == 0 ? close[s->defcon] : 0;
+    return left > 0 ? forced[level] : left == 0 ? close[level] : easy[level] * deadly;
 }
 
 int ts_v_hand(const struct ts_outlook *o, int side) {
