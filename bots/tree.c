@@ -41,14 +41,17 @@ struct fame {
 #define FAMES 4096
 #define MAX_FAME (INT64_C(1) << 14)
 #define MAX_CHOICES 1024
-#define MEASURED 64 /* playouts to the end before others are cut off */
+#define MEASURED 64     /* playouts to the end before others are cut off */
+#define SIGHTED_LEADS 4 /* game->sight.lead is a gain within a few decisions; a lead that wins takes several of them   \
+                         */
 
 struct tree {
     const struct pl_game *game;
     const struct search_knobs *knobs;
     const void *view;
     int seat, players;
-    int rollout; /* decisions of a playout before it is cut off; 0: to the end */
+    int rollout;  /* decisions of a playout before it is cut off; 0: to the end */
+    bool sighted; /* playouts go by the evaluation (game->sight) */
     bool hidden;
     struct pl_rng rng;
 
@@ -61,6 +64,7 @@ struct tree {
     /* of the iteration that is under way */
     union pl_any_state state, trial;
     int64_t reward[PL_MAX_SEATS], share[PL_MAX_SEATS];
+    int32_t before[PL_MAX_SEATS]; /* points at the root in this world */
     int depth;
     uint32_t path[MAX_DEPTH];
     /* of the node that is looked at: what can be chosen, and which child that is (counted from the first) */
@@ -114,7 +118,8 @@ struct tree *tree_new(const struct bot_call *call, const struct search_knobs *kn
     tree->view = call->view;
     tree->seat = call->seat;
     tree->players = call->players;
-    tree->rollout = rollout;
+    tree->sighted = call->game->sight.decisions > 0;
+    tree->rollout = rollout || !tree->sighted ? rollout : call->game->sight.decisions;
     tree->hidden = call->game->determinize != NULL;
     tree->rng = rng;
     tree->nodes = nodes;
@@ -360,6 +365,38 @@ static int choose_move(struct tree *tree, int count, int mover) {
     return best;
 }
 
+/* Of a few moves drawn at random, the one after which its mover stands best. */
+static int choose_by_sight(struct tree *tree, int count, int mover) {
+    const struct pl_game *game = tree->game;
+    int64_t most = INT64_MIN;
+    int best = 0, draws = tree->knobs->tournament;
+    if (count < draws)
+        draws = count;
+    for (int i = 0; i < draws; i++) {
+        /* None twice: what has been drawn changes places with the i-th. */
+        int at = i + (int)pl_rng_below(&tree->rng, (uint32_t)(count - i));
+        pl_move move = tree->moves[at];
+        tree->moves[at] = tree->moves[i];
+        tree->moves[i] = move;
+        int32_t points[PL_MAX_SEATS] = {0};
+        pl_copy(game, &tree->trial, &tree->state);
+        game->apply(&tree->trial, move, NULL);
+        game->evaluate(&tree->trial, points);
+        int64_t lead = bot_lead(points, tree->players, mover);
+        if (game->actor(&tree->trial) == PL_OVER) {
+            struct pl_result result = {0};
+            game->result(&tree->trial, &result);
+            if (result.winners)
+                lead += result.winners >> mover & 1 ? INT32_MAX : -(int64_t)INT32_MAX;
+        }
+        if (lead > most) {
+            most = lead;
+            best = i;
+        }
+    }
+    return best;
+}
+
 static void spread_fame(struct tree *tree) {
     for (int i = 0; i < tree->choices; i++) {
         struct fame *fame = &tree->fame[tree->choice[i].fame];
@@ -375,7 +412,8 @@ static void spread_fame(struct tree *tree) {
 static void play_out(struct tree *tree) {
     const struct pl_game *game = tree->game;
     void *state = &tree->state;
-    int left = tree->rollout && tree->ends >= MEASURED ? tree->rollout : INT32_MAX;
+    bool cut = tree->rollout && (tree->sighted || tree->ends >= MEASURED);
+    int left = cut ? tree->rollout : INT32_MAX;
     for (;;) {
         int who = game->actor(state);
         if (who == PL_CHANCE) {
@@ -390,7 +428,7 @@ static void play_out(struct tree *tree) {
             if (count > 1) {
                 if (left-- == 0)
                     return;
-                at = choose_move(tree, count, who);
+                at = tree->sighted ? choose_by_sight(tree, count, who) : choose_move(tree, count, who);
             }
             game->apply(state, tree->moves[at], NULL);
         }
@@ -427,20 +465,36 @@ static void measure(struct tree *tree) {
     tree->ends++;
 }
 
+/* How a lead weighs, between 0 and twice BOT_WIN: none half of it, one of `usual` three quarters. */
+static int64_t weight_of_lead(int64_t lead, int64_t usual) {
+    int64_t size = (lead < 0 ? -lead : lead) + usual;
+    return 1 + BOT_WIN + BOT_WIN * lead / size;
+}
+
+static void share_out(const struct tree *tree, const int64_t *weight, int64_t *out) {
+    int64_t sum = 0;
+    for (int i = 0; i < tree->players; i++)
+        sum += weight[i];
+    for (int i = 0; i < tree->players; i++)
+        out[i] = BOT_WIN * weight[i] / sum;
+}
+
 /* The shares in a game that was cut off, by its evaluation. Whoever leads by as much as is usual at the end gets half
- * as much again as an equal share, whoever is behind by as much gets half of it. */
+ * as much again as an equal share, whoever is behind by as much gets half of it. In a game that is judged by sight the
+ * reward is for the lead gained since the root: which hands were dealt to this world makes no difference then. */
 static void estimate(struct tree *tree) {
     int32_t points[PL_MAX_SEATS] = {0};
-    int64_t value[PL_MAX_SEATS], sum = 0, usual = tree->leads / tree->ends + 1;
+    int64_t weight[PL_MAX_SEATS], gain[PL_MAX_SEATS];
+    int64_t usual = tree->sighted ? SIGHTED_LEADS * tree->game->sight.lead : tree->leads / tree->ends + 1;
     tree->game->evaluate(&tree->state, points);
     for (int i = 0; i < tree->players; i++) {
         int64_t lead = bot_lead(points, tree->players, i);
-        int64_t size = (lead < 0 ? -lead : lead) + usual;
-        value[i] = 1 + BOT_WIN + BOT_WIN * lead / size;
-        sum += value[i];
+        weight[i] = weight_of_lead(lead, usual);
+        if (tree->sighted)
+            gain[i] = weight_of_lead(lead - bot_lead(tree->before, tree->players, i), tree->game->sight.lead);
     }
-    for (int i = 0; i < tree->players; i++)
-        tree->reward[i] = tree->share[i] = BOT_WIN * value[i] / sum;
+    share_out(tree, weight, tree->share);
+    share_out(tree, tree->sighted ? gain : weight, tree->reward);
 }
 
 /* ---- One iteration --------------------------------------------------------------------------------------------- */
@@ -499,12 +553,14 @@ void tree_iterate(struct tree *tree) {
     pl_copy(game, &tree->state, tree->view);
     if (tree->hidden)
         game->determinize(&tree->state, tree->seat, &tree->rng);
+    if (tree->sighted)
+        game->evaluate(&tree->state, tree->before);
     walk_down(tree);
     tree->choices = 0;
     play_out(tree);
     if (game->actor(&tree->state) == PL_OVER) {
         settle(tree);
-        if (tree->rollout && tree->ends < MEASURED)
+        if (tree->rollout && !tree->sighted && tree->ends < MEASURED)
             measure(tree);
     } else {
         estimate(tree);
