@@ -8,7 +8,8 @@
  *   events.c   random events (sections 10 and 21)
  *   answer.c   interrupts and Small Gods: who is asked, and what an answer does (section 8)
  *   pieces.c   pieces, trouble, buildings, money: the only file that changes the board (sections 4 to 7)
- *   hidden.c   who knows which card, views, and dealing what is unknown (section 12)
+ *   hidden.c   cards on their way, and who knows which (section 12)
+ *   view.c     what a viewer sees, and dealing anew what it does not know
  *   goals.c    goals, points, the end (sections 11 and 22)
  *   why.c      what may be wished and why it cannot be done
  *   words.c    notation, phrases, names: all text; cards.c and city.c are the cards, areas, events and personalities
@@ -323,7 +324,7 @@ struct am_seat {
     uint8_t minions, buildings;        /* derived: left in the supply */
     uint8_t looked;                    /* at most so many unused personalities it knows; public */
     uint8_t browns_least, browns_most; /* of its cards, as everybody can count */
-    uint8_t knows_least[AM_SEATS], knows_most[AM_SEATS]; /* how many cards of each other hand it knows; public */
+    uint8_t known_least[AM_SEATS], known_most[AM_SEATS]; /* of its cards, how many each other seat knows; public */
     uint8_t rules_out[AM_PERSONS]; /* what it has seen itself: bit per seat that has not this personality */
     uint8_t zero[7];
 };
@@ -337,9 +338,9 @@ enum am_frame {
     AM_F_TURN,       /* step: AM_BEFORE the card, AM_AFTER it, AM_REFILL */
     AM_F_PLAY,       /* `left` more cards may be played; step, a, b: naming them first (AM-14.4) */
     AM_F_CARD,       /* card a stands at its symbol `step` */
-    AM_F_TEXT,       /* the text of card a is being done: step, b its own; left: bit per seat spared by Wallace Sonky */
+    AM_F_TEXT,       /* the text of card a is done: step, b its own; left: bit per seat spared, AM_PREVENTED */
     AM_F_REMOVE,     /* seat may answer the removal of its minion in area a; step: which answers */
-    AM_F_PUSH,       /* seat may answer the move of its minion (text below): step: which answers */
+    AM_F_ASK,        /* seat may answer the text below; step: which answers */
     AM_F_RELOCATE,   /* seat places a minion that had to leave area a (AM-13.12) */
     AM_F_UNREAL,     /* seat discards a card for Unreal Estate (AM-23.2) */
     AM_F_EVENT,      /* chance draws an event (a = -1), or event a takes place; step, left, b its own */
@@ -347,6 +348,7 @@ enum am_frame {
     AM_FRAMES
 };
 enum am_stage { AM_BEFORE, AM_AFTER, AM_REFILL };
+enum { AM_PREVENTED = 16 }; /* of AM_F_TEXT's `left`: Gaspode has said no */
 /* Answers to what is about to happen (bits of `step`). */
 enum am_answer {
     AM_BY_GASPODE = 1,
@@ -382,10 +384,12 @@ struct am_state {
     uint8_t kept[AM_SEATS];  /* minions of each seat that the event going on spares; bit 7: its building */
     uint8_t flee[AM_SEATS];  /* minions of each seat to place anew once the event is over (AM-13.56) */
     uint8_t ending, winners; /* enum am_ending + 1 and a bit per seat once the game is over */
-    uint8_t zero[5];
+    uint8_t dealt;           /* derived: bit per seat that has a personality; public */
+    uint8_t zero[4];
 };
-static_assert(offsetof(struct am_state, zero) + 5 == sizeof(struct am_state), "padding");
+static_assert(offsetof(struct am_state, zero) + 4 == sizeof(struct am_state), "padding");
 static_assert(sizeof(struct am_state) <= 1024, "the state stays within 1 KiB");
+enum { AM_UNSEEN = 255 }; /* of `roll`, in a view: a card that Stanley takes */
 /* The four cards that can stay on the table: two loans, two penalties. */
 extern const uint8_t am_stay[4];
 
@@ -422,11 +426,11 @@ enum am_kind {
     AM_M_GIVE,    /* a = card */
     AM_M_DISCARD, /* a = card */
     AM_M_CHOOSE,  /* a = card of another hand: Cable Street Particulars, Stanley */
-    AM_M_PAY,
+    AM_M_PAY,     /* subsidence: a = area of the building + 1 */
     AM_M_REFUSE,
     /* answers */
-    AM_M_INTERRUPT, /* a = card */
-    AM_M_PROTECT,   /* Small Gods; in a flood a = area of the minion that stays */
+    AM_M_INTERRUPT, /* a = card; Gaspode in a flood: b = area of the minion + 1 */
+    AM_M_PROTECT,   /* Small Gods; flood and subsidence: a = area + 1 */
     AM_M_LET,       /* no answer */
     AM_KINDS
 };
@@ -511,14 +515,18 @@ void am_to_bank(struct am_state *s, int seat, int sum);
 int am_give_money(struct am_state *s, int from, int to, int sum); /* AM-1.8: what there was */
 /* Where `seat` may place a minion by AM-4.1 and AM-4.2. */
 unsigned am_reach(const struct am_state *s, int seat);
-/* Where it may go after lifting one from `from` (AM-4.3, AM-13.19), of the areas `named` (0: by AM-4.1). */
+/* For `named` below: by AM-4.1 instead of named areas. */
+#define AM_NEAR 0x8000u
+#define AM_ALL_AREAS 0x0FFFu
+/* Where it may go after lifting one from `from` (AM-4.3, AM-13.19), of the areas `named`. */
 unsigned am_reach_lifting(const struct am_state *s, int seat, int from, unsigned named);
-/* Lists AM_M_PLACE into the areas `named` (0: by AM-4.1), from the supply or lifting. */
+/* Lists AM_M_PLACE into the areas `named`, from the supply or lifting. */
 int am_place_moves(const struct am_state *s, int seat, unsigned named, pl_move *out);
-void am_place(struct am_state *s, int seat, int area, int from, bool quiet); /* from: area + 1, 0: the supply */
-unsigned am_sites(const struct am_state *s, int seat, int divisor);          /* AM-6.1: where it can build now */
+/* from: area + 1, 0: the supply; quiet: AM-5.4 */
+void am_place(struct am_state *s, int seat, int area, int from, bool quiet, struct pl_notes *notes);
+unsigned am_sites(const struct am_state *s, int seat, int divisor); /* AM-6.1: where it can build now */
 int am_site_moves(const struct am_state *s, int seat, unsigned sites, int kind, pl_move *out);
-void am_build(struct am_state *s, int seat, int area, int from, int divisor);
+void am_build(struct am_state *s, int seat, int area, int from, int divisor, struct pl_notes *notes);
 unsigned am_card_owner_areas(const struct am_state *s, int seat); /* areas whose City Area card the seat has */
 unsigned am_powers(const struct am_state *s, int seat);           /* AM-6.5: those it can use now */
 bool am_small_gods(const struct am_state *s, int seat);           /* AM-23.4: may it pay now? */
@@ -531,24 +539,32 @@ void am_lose_card(struct am_state *s, int seat, int card);         /* seen by al
 void am_pass_card(struct am_state *s, int from, int to, int card); /* seen by both only (AM-12.2) */
 void am_look_at_hand(struct am_state *s, int viewer, int seat);    /* all of it */
 void am_look_at_card(struct am_state *s, int viewer, int seat, int card);
+void am_show_card(struct am_state *s, int seat, int card); /* to all, and keeps it in hand */
 void am_swap_hands(struct am_state *s, int a, int b);
 void am_see_unused(struct am_state *s, int seat, int but); /* Mrs Cake: all unused personalities but one */
 void am_change_person(struct am_state *s, int seat, int person);
 void am_discard(struct am_state *s, int seat, int card);
+void am_mill_card(struct am_state *s, int card);                      /* from the draw pile to the discards */
+int am_pile_chances(const struct am_state *s, struct pl_chance *out); /* which card is on top (AM-2.6) */
+/* Where cards are that are in nobody's hand and not in the draw pile, and those out of the game (AM-2.1). */
+struct pl_set am_open_cards(const struct am_state *s);
 uint8_t am_unused_persons(const struct am_state *s); /* bit per personality */
 bool am_public_card(const struct am_state *s, int seat, int card);
 /* Could the card be in that hand, as far as everybody knows? */
 bool am_might_hold(const struct am_state *s, int seat, int card);
-void am_view(void *state, int viewer);
+/* Of which cards must the seat on top of the stack hold one, or it would not have been asked (AM-14.15)? Empty: none.
+ */
+struct pl_set am_telling(const struct am_state *s);
+void am_view(void *state, int viewer); /* view.c */
 void am_determinize(void *view, int viewer, struct pl_rng *rng);
 
 /* ---- Asking (answer.c) ------------------------------------------------------------------------------------------ */
 
 /* Is the seat to be asked: can it answer so, or, in discreet games, might it (AM-14.15)? */
 bool am_asks(const struct am_state *s, int seat, unsigned answers);
-/* Removes a minion, asking its owner first if need be; `text`: by a text, which spares some (AM-13.15). */
+/* Removes a minion, asking its owner first if need be. */
 void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct pl_notes *notes);
-int am_answer_moves(const struct am_state *s, pl_move *out); /* AM_F_REMOVE, AM_F_PUSH, AM_F_SAVE */
+int am_answer_moves(const struct am_state *s, pl_move *out); /* AM_F_REMOVE, AM_F_ASK, AM_F_SAVE, AM_F_RELOCATE */
 void am_answer_apply(struct am_state *s, pl_move move, struct pl_notes *notes);
 /* Answers against another player's symbol or text, one's own doing, an event. */
 unsigned am_answers_to_player(bool text);
@@ -568,11 +584,16 @@ int am_power_moves(const struct am_state *s, int seat, pl_move *out);
 /* Is there anything besides the frame's own business: a power, Doctor Mossy Lawn? */
 bool am_extra(const struct am_state *s, int seat);
 bool am_mossy_allowed(const struct am_state *s);
+/* Does the turn stop here only because its player holds Doctor Mossy Lawn? */
+bool am_only_mossy(const struct am_state *s);
 
 /* ---- Texts (text.c, text_players.c) ----------------------------------------------------------------------------- */
 
-int am_text_opening(const struct am_state *s, int seat, int card, pl_move *out); /* moves that begin the text */
+/* Moves that begin the text; `out` NULL: 1 if there are any. */
+int am_text_opening(const struct am_state *s, int seat, int card, pl_move *out);
 void am_text_begin(struct am_state *s, int card, pl_move move, struct pl_notes *notes);
+/* Pushes AM_F_ASK if the seat is to be asked. */
+bool am_ask(struct am_state *s, int seat, unsigned answers);
 int am_text_moves(const struct am_state *s, pl_move *out); /* AM_F_TEXT on top */
 int am_text_chances(const struct am_state *s, struct pl_chance *out);
 void am_text_apply(struct am_state *s, pl_move move, struct pl_notes *notes);
@@ -585,6 +606,8 @@ int am_event_moves(const struct am_state *s, pl_move *out);
 int am_event_chances(const struct am_state *s, struct pl_chance *out);
 void am_event_apply(struct am_state *s, pl_move move, struct pl_notes *notes);
 bool am_event_run(struct am_state *s, struct pl_notes *notes);
+unsigned am_flood_origins(const struct am_state *s, int seat); /* where it still has minions to move */
+unsigned am_flood_ends(const struct am_state *s, int from);
 
 /* ---- Goals and the end (goals.c) -------------------------------------------------------------------------------- */
 
