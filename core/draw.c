@@ -68,6 +68,15 @@ static int pieces_in(const struct pl_scene *scene, int zone) {
     return n;
 }
 
+/* Of a pile only the uppermost card is seen. */
+static bool is_covered(const struct pl_scene *scene, const struct pl_zone *zone, int piece) {
+    if (zone->shape == PL_PILE)
+        for (int i = piece + 1; i < scene->pieces; i++)
+            if (scene->piece[i].zone == zone->id)
+                return true;
+    return false;
+}
+
 /* ---- The plan --------------------------------------------------------------------------------------------------- */
 
 static void plan_board(struct plan *plan, const struct pl_scene *scene) {
@@ -103,10 +112,11 @@ static void plan_seats(struct plan *plan, const struct draw_sheet *sheet) {
 static void plan_trays(struct plan *plan, const struct pl_scene *scene) {
     int hands = 0, most = 1;
     for (int i = 0; i < scene->zones; i++) {
-        if (scene->zone[i].shape != PL_HAND)
+        if (!pl_beside(&scene->zone[i]))
             continue;
         hands++;
-        most = (int)larger(most, pieces_in(scene, scene->zone[i].id));
+        if (scene->zone[i].shape == PL_HAND)
+            most = (int)larger(most, pieces_in(scene, scene->zone[i].id));
     }
     if (!hands)
         return;
@@ -179,18 +189,19 @@ static void put_board(const struct draw_sheet *sheet, const struct plan *plan) {
     pl_put(out, ") scale(");
     draw_milli(out, plan->scale);
     pl_put(out, ")\">\n");
-    for (int lines = 1; lines >= 0; lines--) /* links lie below everything */
-        for (int i = 0; i < scene->zones; i++)
-            if ((scene->zone[i].shape == PL_LINE) == lines)
-                draw_zone(sheet, &scene->zone[i]);
+    for (int i = 0; i < scene->zones; i++)
+        draw_zone(sheet, &scene->zone[i]);
     pl_put_char(out, '\n');
     for (int i = 0; i < scene->pieces; i++) {
         const struct pl_piece *piece = &scene->piece[i];
         const struct pl_zone *zone = find_zone(scene, piece->zone);
-        if (!zone || zone->shape == PL_HAND)
+        if (!zone || pl_beside(zone) || is_covered(scene, zone, i))
             continue;
-        draw_piece(sheet, piece, (zone->x + piece->dx) * 1000, (zone->y + piece->dy) * 1000,
-                   (piece->size ? piece->size : zone->w) * 1000);
+        int64_t x = (zone->x + piece->dx) * 1000, y = (zone->y + piece->dy) * 1000;
+        int64_t size = (piece->size ? piece->size : zone->w) * 1000;
+        draw_piece(sheet, piece, x, y, size);
+        if (zone->shape == PL_PILE)
+            draw_pile_count(sheet, pieces_in(scene, zone->id), x, y, size);
         pl_put_char(out, '\n');
     }
     pl_put(out, "</g>\n");
@@ -257,7 +268,7 @@ static void put_trays(const struct draw_sheet *sheet, const struct plan *plan) {
         const struct pl_zone *zone = &scene->zone[i];
         char title[256];
         int n = 0;
-        if (zone->shape != PL_HAND)
+        if (!pl_beside(zone))
             continue;
         int64_t x = MARGIN + tray % plan->tray_columns * (plan->tray_w + GAP);
         int64_t y = plan->trays_y + tray / plan->tray_columns * (plan->tray_h + GAP);
@@ -269,10 +280,13 @@ static void put_trays(const struct draw_sheet *sheet, const struct plan *plan) {
         draw_text(sheet, x + (zone->seat >= 0 ? 40000 : GAP), y + 22000,
                   (struct draw_font){14000, sheet->theme->ink, "start", true, false}, title);
         for (int p = 0; p < scene->pieces; p++) {
-            if (scene->piece[p].zone != zone->id)
+            if (scene->piece[p].zone != zone->id || is_covered(scene, zone, p))
                 continue;
-            draw_piece(sheet, &scene->piece[p], x + GAP + n % plan->cards * (int64_t)(CARD_W + GAP) + CARD_W / 2,
-                       y + TRAY_HEAD + n / plan->cards * (int64_t)(CARD_H + GAP) + CARD_H / 2, CARD_W);
+            int64_t middle = x + GAP + n % plan->cards * (int64_t)(CARD_W + GAP) + CARD_W / 2;
+            int64_t level = y + TRAY_HEAD + n / plan->cards * (int64_t)(CARD_H + GAP) + CARD_H / 2;
+            draw_piece(sheet, &scene->piece[p], middle, level, CARD_W);
+            if (zone->shape == PL_PILE)
+                draw_pile_count(sheet, pieces_in(scene, zone->id), middle, level, CARD_W);
             n++;
         }
         pl_put_char(sheet->out, '\n');

@@ -138,3 +138,16 @@ void draw_back(const struct draw_sheet *sheet, const struct pl_piece *piece) {
             "M-40-60 0-20 40-60\" fill=\"none\" stroke=\"#fff\" stroke-opacity=\".55\" stroke-width=\"3\"/>",
             piece->seat >= 0 ? "class=\"own\" " : "fill=\"#7d6f8f\" ");
 }
+
+void draw_pile_count(const struct draw_sheet *sheet, int cards, int64_t x, int64_t y, int64_t size) {
+    char text[16];
+    struct pl_out number = pl_out_to(text, sizeof text);
+    pl_put_int(&number, cards);
+    draw_open(sheet, x, y, size, PL_NOBODY, "pile-count");
+    pl_putf(
+        sheet->out,
+        "<rect x=\"12\" y=\"44\" width=\"40\" height=\"28\" rx=\"14\" fill=\"%s\" stroke=\"%s\" stroke-width=\"3\"/>",
+        sheet->theme->ink, sheet->theme->card);
+    draw_text(sheet, 32000, 65000, (struct draw_font){20000, sheet->theme->card, NULL, true, false}, text);
+    pl_put(sheet->out, "</g>");
+}

@@ -42,6 +42,8 @@ void draw_art(struct pl_out *out, const char *svg, const char *label, const char
 /* A card in its box, face up and face down: draw_card.c. */
 void draw_card(const struct draw_sheet *sheet, const struct pl_piece *piece, const char *label, const char *count);
 void draw_back(const struct draw_sheet *sheet, const struct pl_piece *piece);
+/* How many cards the pile has whose uppermost card lies there: in its lower corner. */
+void draw_pile_count(const struct draw_sheet *sheet, int cards, int64_t x, int64_t y, int64_t size);
 
 void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone);
 /* A piece with its middle at x,y and `size` wide, all in thousandths. */

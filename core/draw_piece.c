@@ -1,5 +1,6 @@
 /* Single things of a scene as SVG: zones by their shape, pieces by their art, cards, marks. */
 #include "core/draw_parts.h"
+#include <stdlib.h>
 
 /* ---- Writing ---------------------------------------------------------------------------------------------------- */
 
@@ -175,23 +176,44 @@ static void put_shape(const struct draw_sheet *sheet, const struct pl_zone *zone
     }
 }
 
-/* A label stands in the middle of a place, in a rectangle along its upper edge. */
+/* Breaks a label in two at the space nearest to its middle: what follows it, or NULL if there is none. */
+static char *break_label(char *text) {
+    size_t middle = strlen(text) / 2, best = 0;
+    for (size_t i = 1; text[i]; i++)
+        if (text[i] == ' ' && (!best || labs((long)i - (long)middle) < labs((long)best - (long)middle)))
+            best = i;
+    if (!best)
+        return NULL;
+    text[best] = 0;
+    return text + best + 1;
+}
+
+/* A label stands in the middle of a place, in a rectangle along its upper edge; a long one has two lines. */
 static void put_zone_label(const struct draw_sheet *sheet, const struct pl_zone *zone) {
-    char text[256];
+    char text[256], *second = NULL;
     draw_said(sheet, &zone->label, text, sizeof text);
     int letters = pl_width(text);
-    int64_t size = measure(sheet, zone) * 140, fits = letters ? zone->w * 1600 / letters : size;
+    int64_t size = zone->letters ? zone->letters * 1000 : measure(sheet, zone) * 140;
+    if (letters * size * 7 > zone->w * 16000 && (second = break_label(text))) {
+        int first = pl_width(text), rest = pl_width(second);
+        letters = first > rest ? first : rest;
+    }
+    int64_t fits = letters ? zone->w * 1600 / letters : size;
     struct draw_font font = {.size = size < fits ? size : fits, .fill = sheet->theme->faint};
-    int64_t y = zone->shape == PL_RECT ? (zone->y - zone->h / 2) * 1000 + font.size * 3 / 2
-                                       : zone->y * 1000 + font.size * 7 / 20;
+    int64_t y = zone->shape == PL_RECT || zone->shape == PL_PILE ? (zone->y - zone->h / 2) * 1000 + font.size * 3 / 2
+                                                                 : zone->y * 1000 + font.size * 7 / 20;
+    if (second && zone->shape != PL_RECT && zone->shape != PL_PILE)
+        y -= font.size * 11 / 20;
     pl_put(sheet->out, "<g opacity=\".8\">");
     draw_text(sheet, zone->x * 1000, y, font, text);
+    if (second)
+        draw_text(sheet, zone->x * 1000, y + font.size * 11 / 10, font, second);
     pl_put(sheet->out, "</g>");
 }
 
 void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone) {
     struct pl_out *out = sheet->out;
-    if (zone->shape == PL_HAND)
+    if (pl_beside(zone))
         return;
     if (zone->shape == PL_LINE) {
         pl_putf(out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\"", zone->x, zone->y, zone->w, zone->h,
@@ -209,10 +231,13 @@ void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone) {
     const char *art = draw_find_art(sheet->game, zone->look);
     if (art) {
         draw_open(sheet, zone->x * 1000, zone->y * 1000, zone->w * 1000, zone->seat, zone->look);
-        draw_art(out, art, "", "");
+        char label[256];
+        draw_said(sheet, &zone->label, label, sizeof label);
+        draw_art(out, art, label, "");
         pl_put(out, "</g>");
     }
-    put_zone_label(sheet, zone);
+    if (!art || !strstr(art, "{label}"))
+        put_zone_label(sheet, zone);
     pl_put(out, "</g>");
 }
 

@@ -2,15 +2,15 @@
  *
  * A game describes its table in three parts:
  *
- *   zones   the places: cells of a board, countries, spaces of a track, hands. They depend on the setup only (size of
- *           the land, number of players), so a page draws them once.
- *   pieces  what lies where in one view: tiles, pawns, cards, counters. A piece keeps its id as long as it is the same
- *           thing, so a page can move it from place to place instead of drawing it anew.
- *   stats   what each seat has, in numbers: a row of its player board.
+ *   zones   the places: cells of a board, countries, spaces of a track, hands, piles. They depend on the setup only
+ * (size of the land, number of players), so a page draws them once. So do faces: what is printed on cards. pieces  what
+ * lies where in one view: tiles, pawns, cards, counters. A piece keeps its id as long as it is the same thing, so a
+ * page can move it from place to place instead of drawing it anew. stats   what each seat has, in numbers: a row of its
+ * player board.
  *
  * Every legal move names the zones and pieces it touches. Clicking is choosing among the moves that touch the thing
  * clicked; a piece that no move touches counts as the zone it lies in. Nothing outside the game's folder knows what the
- * things mean. Moves that touch nothing (pass, end of the turn) are buttons.
+ * things mean. Moves that touch nothing (pass, yes and no, a number) are buttons.
  *
  *     static void zones(const void *state, struct pl_scene *scene) {
  *         pl_zone(scene, (struct pl_zone){.id = 1, .shape = PL_HEX, .look = "cell", .w = 100, .h = 87});
@@ -20,9 +20,9 @@
  *     }
  *
  * Coordinates are whole numbers of the game's own choosing, x to the right and y down; x,y is the centre of a zone.
- * Texts are phrases, said in the language of whoever looks. Pieces are drawn in their order, the last on top. Ids are
- * below PL_TOUCH_PIECE; looks are lower-case letters, digits and dashes. A piece's id never depends on what its viewer
- * may not know: a hidden card is called after where it lies.
+ * Texts are phrases, said in the language of whoever looks. Zones and pieces are drawn in their order, the last on top.
+ * Ids are below PL_TOUCH_PIECE; looks are lower-case letters, digits and dashes. A piece's id never depends on what its
+ * viewer may not know: a hidden card is called after where it lies.
  *
  * core/draw.h draws a scene as SVG, core/scene_json.h writes it for a page; docs/scene.md tells the whole story.
  */
@@ -32,10 +32,12 @@
 #include "core/move.h"
 #include "core/text.h"
 
-#define PL_MAX_ZONES 384
+#define PL_MAX_ZONES 512
+#define PL_MAX_FACES 256
 #define PL_MAX_PIECES 768
 #define PL_MAX_STATS 96
 #define PL_MAX_TOUCHES 16
+#define PL_MAX_BUTTONS 32 /* moves of one decision that touch nothing */
 #define PL_MAX_BADGES 4
 #define PL_MAX_SCENE_TEXT 1024 /* bytes of a label, title or text in one language, with its NUL */
 
@@ -46,8 +48,10 @@ enum pl_shape {
     PL_HEX, /* flat-topped, w from corner to corner */
     PL_DISC,
     PL_POLYGON, /* `points`, absolute */
-    PL_LINE,    /* a link from x,y to w,h: drawn below everything, touched by nothing */
+    PL_LINE,    /* a link from x,y to w,h, touched by nothing; listed before the zones that lie above it */
     PL_HAND,    /* a hand of cards: a tray beside the board, with no place on it */
+    PL_PILE,    /* many cards in one place: the last of them is seen, with their number, and all when it is opened; a
+                   rectangle of the board or, where w is 0, beside it among the hands */
     PL_SHAPES
 };
 
@@ -59,9 +63,20 @@ struct pl_zone {
     int16_t x, y, w, h;
     const int16_t *points; /* x0,y0,x1,y1… */
     int point_count;
+    int16_t letters;      /* height of the label's letters in scene units; 0: as the zone's size suggests */
     struct pl_said label; /* written in it; PL_NOTHING: no text */
     struct pl_said title; /* what it is, for screen readers and on hover */
     struct pl_said text;  /* a longer explanation, to be read on request; PL_NOTHING: none */
+};
+
+/* What is printed on a card, known to everybody who knows the box: told once a table, while pieces that have it only
+ * name it. A long text then costs nothing after every move. Declared along with the zones. */
+struct pl_face {
+    uint16_t id;      /* from 1 */
+    const char *look; /* of the pieces that have this face, unless they say otherwise; so for all members */
+    int16_t count;
+    const char *badge[PL_MAX_BADGES];
+    struct pl_said label, title, text;
 };
 
 struct pl_piece {
@@ -72,6 +87,7 @@ struct pl_piece {
     int16_t count;    /* a number on it (of a card: in its corner), -1: none */
     int16_t dx, dy;   /* from the centre of its zone */
     int16_t size;     /* width in scene units; 0: the zone's */
+    uint16_t face;    /* what is printed on it: whatever the piece does not say itself is the face's; 0: it has none */
     const char
         *badge[PL_MAX_BADGES]; /* looks of small pictures along a card's upper edge: its symbols; NULL ends them */
     struct pl_said label;      /* written on it: a card's name */
@@ -87,9 +103,10 @@ struct pl_stat {
 
 struct pl_scene {
     int16_t left, top, width, height; /* what the board covers */
-    int zones, pieces, stats;
+    int zones, faces, pieces, stats;
     int dropped; /* things beyond the limits; a contract test wants 0 */
     struct pl_zone zone[PL_MAX_ZONES];
+    struct pl_face face[PL_MAX_FACES];
     struct pl_piece piece[PL_MAX_PIECES];
     struct pl_stat stat[PL_MAX_STATS];
 };
@@ -109,13 +126,43 @@ struct pl_art {
 #define PL_TOUCH_PIECE 0x8000u
 typedef uint16_t pl_touch;
 
+/* Does it stand beside the board, where the hands are? */
+static inline bool pl_beside(const struct pl_zone *zone) {
+    return zone->shape == PL_HAND || (zone->shape == PL_PILE && zone->w == 0);
+}
+
 static inline void pl_zone(struct pl_scene *scene, struct pl_zone zone) {
     if (scene->zones < PL_MAX_ZONES)
         scene->zone[scene->zones++] = zone;
     else
         scene->dropped++;
 }
+static inline void pl_face(struct pl_scene *scene, struct pl_face face) {
+    if (scene->faces < PL_MAX_FACES)
+        scene->face[scene->faces++] = face;
+    else
+        scene->dropped++;
+}
+/* NULL: there is no such face. At once where faces are numbered in their order. */
+static inline const struct pl_face *pl_face_of(const struct pl_scene *scene, int id) {
+    if (id > 0 && id <= scene->faces && scene->face[id - 1].id == id)
+        return &scene->face[id - 1];
+    for (int i = 0; id > 0 && i < scene->faces; i++)
+        if (scene->face[i].id == id)
+            return &scene->face[i];
+    return NULL;
+}
 static inline void pl_piece(struct pl_scene *scene, struct pl_piece piece) {
+    const struct pl_face *face = pl_face_of(scene, piece.face);
+    if (face) {
+        piece.look = piece.look ? piece.look : face->look;
+        piece.count = piece.count >= 0 ? piece.count : face->count;
+        piece.label = piece.label.phrase ? piece.label : face->label;
+        piece.title = piece.title.phrase ? piece.title : face->title;
+        piece.text = piece.text.phrase ? piece.text : face->text;
+        if (!piece.badge[0])
+            memcpy(piece.badge, face->badge, sizeof piece.badge);
+    }
     if (scene->pieces < PL_MAX_PIECES)
         scene->piece[scene->pieces++] = piece;
     else

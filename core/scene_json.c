@@ -1,12 +1,13 @@
 /* Scenes as JSON. Written after every move for every viewer, so plain puts and no formats. */
 #include "core/scene_json.h"
 
-static const char *const shapes[PL_SHAPES] = {[PL_RECT] = "rect",       [PL_HEX] = "hex",   [PL_DISC] = "disc",
-                                              [PL_POLYGON] = "polygon", [PL_LINE] = "line", [PL_HAND] = "hand"};
+static const char *const shapes[PL_SHAPES] = {
+    [PL_RECT] = "rect",       [PL_HEX] = "hex",   [PL_DISC] = "disc", [PL_LINE] = "line",
+    [PL_POLYGON] = "polygon", [PL_HAND] = "hand", [PL_PILE] = "pile"};
 
 void pl_scene_make(const struct pl_game *game, const void *view, int viewer, struct pl_scene *scene) {
     scene->left = scene->top = scene->width = scene->height = 0;
-    scene->zones = scene->pieces = scene->stats = scene->dropped = 0;
+    scene->zones = scene->faces = scene->pieces = scene->stats = scene->dropped = 0;
     if (game->zones)
         game->zones(view, scene);
     if (game->pieces)
@@ -49,7 +50,7 @@ static void put_zone(const struct pl_game *game, const void *view, const struct 
     pl_put_json(out, shapes[zone->shape]);
     pl_put(out, ",\"look\":");
     pl_put_json(out, zone->look);
-    if (zone->shape != PL_HAND) {
+    if (!pl_beside(zone)) {
         put_number(out, ",\"x\":", zone->x);
         put_number(out, ",\"y\":", zone->y);
         put_number(out, ",\"w\":", zone->w);
@@ -57,6 +58,8 @@ static void put_zone(const struct pl_game *game, const void *view, const struct 
     }
     if (zone->seat != PL_NOBODY)
         put_number(out, ",\"seat\":", zone->seat);
+    if (zone->letters)
+        put_number(out, ",\"letters\":", zone->letters);
     for (int i = 0; zone->shape == PL_POLYGON && i < 2 * zone->point_count; i++)
         put_number(out, i ? "," : ",\"points\":[", zone->points[i]);
     if (zone->shape == PL_POLYGON && zone->point_count)
@@ -64,6 +67,29 @@ static void put_zone(const struct pl_game *game, const void *view, const struct 
     put_said(game, view, ",\"label\":", &zone->label, lang, out);
     put_said(game, view, ",\"title\":", &zone->title, lang, out);
     put_said(game, view, ",\"text\":", &zone->text, lang, out);
+    pl_put_char(out, '}');
+}
+
+static void put_badges(const char *const *badge, struct pl_out *out) {
+    for (int i = 0; i < PL_MAX_BADGES && badge[i]; i++) {
+        pl_put(out, i ? "," : ",\"badges\":[");
+        pl_put_json(out, badge[i]);
+    }
+    if (badge[0])
+        pl_put_char(out, ']');
+}
+
+static void put_face(const struct pl_game *game, const void *view, const struct pl_face *face, enum pl_lang lang,
+                     struct pl_out *out) {
+    put_number(out, "{\"id\":", face->id);
+    pl_put(out, ",\"look\":");
+    pl_put_json(out, face->look);
+    if (face->count >= 0)
+        put_number(out, ",\"count\":", face->count);
+    put_badges(face->badge, out);
+    put_said(game, view, ",\"label\":", &face->label, lang, out);
+    put_said(game, view, ",\"title\":", &face->title, lang, out);
+    put_said(game, view, ",\"text\":", &face->text, lang, out);
     pl_put_char(out, '}');
 }
 
@@ -78,18 +104,33 @@ void pl_scene_zones_json(const struct pl_game *game, const void *view, const str
         pl_put(out, i ? "," : "");
         put_zone(game, view, &scene->zone[i], lang, out);
     }
+    for (int i = 0; i < scene->faces; i++) {
+        pl_put(out, i ? "," : "],\"faces\":[");
+        put_face(game, view, &scene->face[i], lang, out);
+    }
     pl_put(out, "]}");
 }
 
-static void put_piece(const struct pl_game *game, const void *view, const struct pl_piece *piece, enum pl_lang lang,
-                      struct pl_out *out) {
+/* What a piece says otherwise than its face does. */
+static void put_unlike(const struct pl_game *game, const void *view, const char *key, const struct pl_said *said,
+                       const struct pl_said *printed, enum pl_lang lang, struct pl_out *out) {
+    if (!printed || said->phrase != printed->phrase || memcmp(said->arg, printed->arg, sizeof said->arg) != 0)
+        put_said(game, view, key, said, lang, out);
+}
+
+static void put_piece(const struct pl_game *game, const void *view, const struct pl_piece *piece,
+                      const struct pl_face *face, enum pl_lang lang, struct pl_out *out) {
     put_number(out, "{\"id\":", piece->id);
     put_number(out, ",\"zone\":", piece->zone);
-    pl_put(out, ",\"look\":");
-    pl_put_json(out, piece->look);
+    if (face)
+        put_number(out, ",\"face\":", face->id);
+    if (!face || strcmp(face->look, piece->look) != 0) {
+        pl_put(out, ",\"look\":");
+        pl_put_json(out, piece->look);
+    }
     if (piece->seat != PL_NOBODY)
         put_number(out, ",\"seat\":", piece->seat);
-    if (piece->count >= 0)
+    if (piece->count >= 0 && (!face || face->count != piece->count))
         put_number(out, ",\"count\":", piece->count);
     if (piece->dx)
         put_number(out, ",\"dx\":", piece->dx);
@@ -97,15 +138,11 @@ static void put_piece(const struct pl_game *game, const void *view, const struct
         put_number(out, ",\"dy\":", piece->dy);
     if (piece->size)
         put_number(out, ",\"size\":", piece->size);
-    for (int i = 0; i < PL_MAX_BADGES && piece->badge[i]; i++) {
-        pl_put(out, i ? "," : ",\"badges\":[");
-        pl_put_json(out, piece->badge[i]);
-    }
-    if (piece->badge[0])
-        pl_put_char(out, ']');
-    put_said(game, view, ",\"label\":", &piece->label, lang, out);
-    put_said(game, view, ",\"title\":", &piece->title, lang, out);
-    put_said(game, view, ",\"text\":", &piece->text, lang, out);
+    if (!face || memcmp(face->badge, piece->badge, sizeof face->badge) != 0)
+        put_badges(piece->badge, out);
+    put_unlike(game, view, ",\"label\":", &piece->label, face ? &face->label : NULL, lang, out);
+    put_unlike(game, view, ",\"title\":", &piece->title, face ? &face->title : NULL, lang, out);
+    put_unlike(game, view, ",\"text\":", &piece->text, face ? &face->text : NULL, lang, out);
     pl_put_char(out, '}');
 }
 
@@ -138,7 +175,7 @@ void pl_scene_pieces_members(const struct pl_game *game, const void *view, const
     pl_put(out, "\"pieces\":[");
     for (int i = 0; i < scene->pieces; i++) {
         pl_put(out, i ? "," : "");
-        put_piece(game, view, &scene->piece[i], lang, out);
+        put_piece(game, view, &scene->piece[i], pl_face_of(scene, scene->piece[i].face), lang, out);
     }
     pl_put(out, "],\"seats\":[");
     int players = game->players(view);

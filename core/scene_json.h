@@ -23,7 +23,8 @@ void pl_scene_make(const struct pl_game *game, const void *view, int viewer, str
 /* The mark of a seat's things besides their colour: one letter or digit. */
 void pl_scene_mark(const struct pl_game *game, const void *view, int seat, enum pl_lang lang, struct pl_out *out);
 
-/* {"box":[left,top,width,height],"zones":[{"id":0,"shape":"hex","look":"cell","x":0,"y":0,"w":100,"h":86,…}]} */
+/* {"box":[left,top,width,height],"zones":[{"id":0,"shape":"hex","look":"cell","x":0,"y":0,"w":100,"h":86,…}],
+ * "faces":[{"id":1,"look":"card",…}]}; no "faces" where the game has none */
 void pl_scene_zones_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                          struct pl_out *out);
 /* {"pieces":[{"id":1,"zone":0,"look":"wind",…}],"seats":[{"name":"Kors Tonum","mark":"K","stats":[["Limbo",23],…]}]} */

@@ -112,7 +112,8 @@ static void check_zone(const struct show *show, const void *view, const struct p
     if (zone->shape == PL_LINE)
         return;
     HOLD(show, zone->title.phrase, "zone %d has no title", zone->id);
-    if (zone->shape == PL_HAND)
+    HOLD(show, zone->letters >= 0, "zone %d: letters of %d", zone->id, zone->letters);
+    if (pl_beside(zone))
         return;
     HOLD(show, zone->w > 0 && zone->h > 0, "zone %d has no size", zone->id);
     HOLD(show, zone->shape != PL_POLYGON || (zone->points && zone->point_count >= 3), "zone %d has no points",
@@ -121,6 +122,26 @@ static void check_zone(const struct show *show, const void *view, const struct p
          zone->x - zone->w / 2 >= scene.left && zone->x + zone->w / 2 <= scene.left + scene.width &&
              zone->y - zone->h / 2 >= scene.top && zone->y + zone->h / 2 <= scene.top + scene.height,
          "zone %d lies outside the board", zone->id);
+}
+
+static void check_badges(const struct show *show, const char *const *badge) {
+    for (int i = 0; i < PL_MAX_BADGES && badge[i]; i++) {
+        const struct pl_art *art = show->game->art;
+        while (art && art->look && strcmp(art->look, badge[i]) != 0)
+            art++;
+        HOLD(show, art && art->look, "no picture for the badge \"%s\"", badge[i]);
+    }
+}
+
+static void check_face(const struct show *show, const void *view, const struct pl_face *face) {
+    HOLD(show, face->id > 0 && pl_face_of(&scene, face->id) == face, "face %d: 0 is none, each once", face->id);
+    HOLD(show, is_look(face->look), "face %d: the look \"%s\"", face->id, face->look ? face->look : "");
+    HOLD(show, face->count >= -1, "face %d: count %d", face->id, face->count);
+    HOLD(show, face->title.phrase, "face %d has no title", face->id);
+    check_said(show, view, &face->label, "a face's label");
+    check_said(show, view, &face->title, "a face's title");
+    check_said(show, view, &face->text, "a face's text");
+    check_badges(show, face->badge);
 }
 
 static void check_piece(const struct show *show, const void *view, const struct pl_piece *piece) {
@@ -136,12 +157,8 @@ static void check_piece(const struct show *show, const void *view, const struct 
     check_said(show, view, &piece->label, "a piece's label");
     check_said(show, view, &piece->title, "a piece's title");
     check_said(show, view, &piece->text, "a piece's text");
-    for (int i = 0; i < PL_MAX_BADGES && piece->badge[i]; i++) {
-        const struct pl_art *art = show->game->art;
-        while (art && art->look && strcmp(art->look, piece->badge[i]) != 0)
-            art++;
-        HOLD(show, art && art->look, "piece %d: no picture for the badge \"%s\"", piece->id, piece->badge[i]);
-    }
+    check_badges(show, piece->badge);
+    HOLD(show, !piece->face || pl_face_of(&scene, piece->face), "piece %d: no face %d", piece->id, piece->face);
 }
 
 /* Leaves the scene in `scene`. */
@@ -151,6 +168,8 @@ static void check_scene(const struct show *show, const void *view, int viewer) {
     HOLD(show, scene.zones > 0 && scene.width > 0 && scene.height > 0, "there is no board");
     for (int i = 0; i < scene.zones; i++)
         check_zone(show, view, &scene.zone[i]);
+    for (int i = 0; i < scene.faces; i++)
+        check_face(show, view, &scene.face[i]);
     for (int i = 0; i < scene.pieces; i++)
         check_piece(show, view, &scene.piece[i]);
     for (int i = 0; i < scene.stats; i++) {
@@ -231,12 +250,9 @@ static void check_touches(struct show *show, const void *view, int seat) {
             HOLD(show, json_integer_value(json_array_get(list, (size_t)t)) == touched[t], "%s: other touches",
                  notation);
         }
-        if (!count) { /* only a pass: one word, and one of them in a decision */
-            untouched++;
-            HOLD(show, !strchr(notation, ' '), "%s touches nothing", notation);
-        }
+        untouched += !count;
     }
-    HOLD(show, untouched <= 1, "%d moves touch nothing", untouched);
+    HOLD(show, untouched <= PL_MAX_BUTTONS, "%d moves touch nothing: too many buttons", untouched);
     json_decref(json);
     show->moves += n;
     out = PL_OUT(text);

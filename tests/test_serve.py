@@ -305,13 +305,15 @@ def test_behind_a_proxy():
 
 
 def test_it_ends_at_once_while_bots_search():
-    with Server() as server, Page(server) as page:
-        for _ in range(4):
+    times = []
+    for _ in range(3):  # a busy machine may hold one of them up, but whoever waits for the bot waits each time
+        with Server() as server, Page(server) as page:
             page.ask("open", table=create(page, ("bot:search:time=3", "bot:search:time=3"))["table"])
-        page.state(2)
-        begin = time.monotonic()
-        assert server.stop() == 0
-        assert time.monotonic() - begin < 2
+            page.state(2)
+            begin = time.monotonic()
+            assert server.stop() == 0
+            times.append(time.monotonic() - begin)
+    assert min(times) < 1.5, times
 
 
 @waits
@@ -333,15 +335,15 @@ def test_a_busy_database_is_tried_again():
 
 
 def test_bots_move_at_a_pace_that_people_can_follow():
-    with Server(pace=150) as server, Page(server) as page:
+    with Server(pace=60) as server, Page(server) as page:
+        begin = time.monotonic()
         page.ask("open", table=create(page, ("bot:random", "bot:random"))["table"])
-        state, times = page.state(2), []
-        while len(times) < 6:
+        state = page.state(2)
+        for _ in range(25):
             state = page.state(state["n"] + 1)
-            times.append(time.monotonic())
-        # From 100 to 200 ms by the server's clock; what the network does in between may shift one of them. Five moves
-        # that each wait for the server's tick take five seconds.
-        assert 0.4 <= times[-1] - times[0] < 4, times
+        # From 40 to 80 ms each by the server's clock; who listens may be late, but never early. Moves that each wait
+        # for the server's tick, once a second, take twenty-five.
+        assert 25 * 0.04 <= time.monotonic() - begin < 15, time.monotonic() - begin
 
 
 def test_kill_keeps_every_acknowledged_move():

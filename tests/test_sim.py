@@ -256,29 +256,29 @@ def the_report_is_in_both_languages(_):
     assert "score moyen" in french and "avancent d'un siège" in french
 
 
-def interrupted(folder, *args):
-    """Starts a simulation, presses Ctrl-C once it runs, and returns its exit code and messages."""
+def interrupted(folder, *args, played=False):
+    """Starts a simulation, presses Ctrl-C once it runs (`played`: once games are in the file), and returns its exit code
+    and messages."""
     csv_path = os.path.join(folder, "out.csv")
     child = subprocess.Popen([PROGRAM, "sim", GAME, "--csv", csv_path, "--json", os.path.join(folder, "out.json"),
                               "--html", os.path.join(folder, "out.html"), *map(str, args)], stdout=subprocess.PIPE,
                              stderr=subprocess.PIPE, text=True, encoding="utf-8", env=dict(os.environ, LC_ALL="C"))
-    started = False
-    for _ in range(3000):  # the files are opened once Ctrl-C is caught; then some time to play
+    for _ in range(6000):  # the files are opened once Ctrl-C is caught
         try:
-            child.wait(timeout=0.4 if started else 0.01)
+            child.wait(timeout=0.01)
             assert False, "it ended by itself:\n%s%s" % child.communicate()
         except subprocess.TimeoutExpired:
-            if started:
+            files = glob.glob(os.path.join(folder, "out.*"))
+            if len(files) == 3 and (not played or sum(map(os.path.getsize, files)) > 10000):
                 break
-            started = len(glob.glob(os.path.join(folder, "out.*"))) == 3
     child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=20)
+    out, err = child.communicate(timeout=60)
     return child.returncode, out, err
 
 
 @test
 def an_interrupt_keeps_the_results(folder):
-    status, out, err = interrupted(folder, "--games", 5000000, "--seed", 6)
+    status, out, err = interrupted(folder, "--games", 5000000, "--seed", 6, played=True)
     assert status == 130, (status, err)
     assert "INTERRUPTED" in out and "interrupted" in err
     results = json.loads(read(os.path.join(folder, "out.json")))
@@ -308,7 +308,7 @@ def files_appear_whole_or_not_at_all(folder):
     with open(path, "w", encoding="utf-8") as file:
         file.write("before")
     run("sim", GAME, "--games", 10000000, "--json", path, "--csv", os.path.join(folder, "no", "x.csv"), status=2,
-        timeout=20)
+        timeout=60)
     assert read(path) == "before" and os.listdir(folder) == ["kept.json"]
     link = os.path.join(folder, "link.json")
     os.symlink(path, link)
@@ -347,7 +347,7 @@ def bad_arguments_say_what_would_be_right(folder):
     ]
     for args, expected in cases:
         for lang in ("en", "fr"):
-            done = run(*args, "--lang", lang, status=2, timeout=20)
+            done = run(*args, "--lang", lang, status=2, timeout=60)
             assert done.stderr.startswith("plateau ") and done.stderr.count("\n") == 1, (args, done.stderr)
             assert not done.stdout, args
             if lang == "en":

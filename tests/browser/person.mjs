@@ -1,7 +1,7 @@
 /* Somebody at a table: sees what is lit and clicks it, with the mouse or a finger. */
 import assert from 'node:assert';
 
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Runs in the page: everything that is lit, with a point where a click really meets it. */
 function litThings(only) {
@@ -34,6 +34,8 @@ function litThings(only) {
 
 /** The question whether one is sure: where one has clicked, or in the prompt. */
 const SURE = '.popup .main, .prompt .sure ~ .main';
+/** What can be chosen from a pile of cards that is open. */
+const PILE = '.pile-card.lit, .pile-view header .menu-move';
 const OFFERED = '.offer, .prompt-buttons .main, .card.lit, button.tray-name.lit';
 
 export class Person {
@@ -170,10 +172,11 @@ export class Person {
             ([before, old]) => {
                 const table = document.querySelector('.table-page');
                 if (!table || Number(table.dataset.n) !== before) return { kind: 'played' };
-                const menu = document.querySelector('.popup .menu-move');
-                const parts = document.querySelectorAll('.popup .menu-move, .popup .main, .prompt .sure');
+                const menu = document.querySelector('.popup .menu-move'),
+                    sure = document.querySelector('.popup .main, .prompt .sure');
+                const parts = document.querySelectorAll('.popup .menu-move, .popup .main, .prompt .sure, .pile-view');
                 const now = [...parts].map(one => one.textContent).join('|');
-                return now && now !== old && { kind: menu ? 'menu' : 'sure', seen: now };
+                return now && now !== old && { kind: menu ? 'menu' : sure ? 'sure' : 'pile', seen: now };
             },
             [n, seen],
         );
@@ -183,7 +186,8 @@ export class Person {
     async answer(n, choose = list => list[0]) {
         let answer = await this.asked(n);
         while (answer.kind !== 'played') {
-            if (answer.kind === 'menu') await this.point(choose(await this.lights('.popup .menu-move')));
+            if (answer.kind === 'pile') await this.point(choose(await this.lights(PILE)));
+            else if (answer.kind === 'menu') await this.point(choose(await this.lights('.popup .menu-move')));
             else await this.press(SURE);
             answer = await this.asked(n, answer.seen);
         }

@@ -8,7 +8,7 @@ import { Person } from './person.mjs';
 
 /* The page's packages are in web/. */
 const { chromium } = createRequire(new URL('../../web/package.json', import.meta.url))('playwright-core');
-const START = 20_000;
+const START = 60_000;
 
 export const launch = () =>
     chromium.launch({

@@ -57,6 +57,15 @@ export function hexPoints(x: number, y: number, w: number, h: number): string {
 /** The smaller side of a zone, but of a large one no more than its letters should grow with (as core/draw_piece.c). */
 const measure = (zone: Zone, board: number) => Math.min(zone.w ?? 0, zone.h ?? 0, board / 3);
 
+/** A label in one line, or in two if it is much longer than `most`: broken at the space nearest to its middle. */
+function broken(label: string, most: number): string[] {
+    const spaces = [...label.matchAll(/ /g)].map(found => found.index);
+    if (label.length * 0.7 <= most || !spaces.length) return [label];
+    const away = (at: number) => Math.abs(at - label.length / 2);
+    const at = spaces.reduce((best, next) => (away(next) < away(best) ? next : best));
+    return [label.slice(0, at), label.slice(at + 1)];
+}
+
 /** The outline of a zone, grown by `grow` on every side. */
 export function Shape({ zone, grow = 0, ...rest }: { zone: Zone; grow?: number; class: string }) {
     const x = zone.x ?? 0,
@@ -86,7 +95,11 @@ export const ZoneFace = memo(function ZoneFace({ zone, art, board }: { zone: Zon
         y = zone.y ?? 0,
         width = zone.w ?? 0,
         height = zone.h ?? 0;
-    const letters = Math.min(0.14 * measure(zone, board), (1.6 * width) / Math.max(1, zone.label?.length ?? 0));
+    const wanted = zone.letters ?? 0.14 * measure(zone, board);
+    const label = broken(zone.label ?? '', (1.6 * width) / wanted);
+    const letters = Math.min(wanted, (1.6 * width) / Math.max(1, ...label.map(line => line.length)));
+    const upper = zone.shape === 'rect' || zone.shape === 'pile';
+    const first = upper ? y - height / 2 + 1.5 * letters : y + (label.length > 1 ? -0.2 : 0.35) * letters;
     const what = zone.text ? `${zone.title}\n${zone.text}` : zone.title;
     return (
         <g
@@ -105,13 +118,12 @@ export const ZoneFace = memo(function ZoneFace({ zone, art, board }: { zone: Zon
                 />
             )}
             {zone.label && zone.shape !== 'line' && !svg?.includes('{label}') && (
-                <text
-                    class="zone-label"
-                    x={x}
-                    y={zone.shape === 'rect' ? y - height / 2 + 1.5 * letters : y + 0.35 * letters}
-                    font-size={letters}
-                >
-                    {zone.label}
+                <text class="zone-label" font-size={letters}>
+                    {label.map((line, i) => (
+                        <tspan key={i} x={x} y={first + 1.1 * i * letters}>
+                            {line}
+                        </tspan>
+                    ))}
                 </text>
             )}
         </g>

@@ -1,8 +1,9 @@
 /* The board: zones, pieces in their order, and above them whatever can be played. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Face, Shape, ZoneFace } from './art';
+import { PileCount } from './card';
 import { TOUCH_PIECE, type Art, type Piece, type TableInfo, type Zone } from './messages';
-import { centreOf, type Offers, titleOf } from './offers';
+import { beside, centreOf, movesIn, type Offers, seenAs, titleOf } from './offers';
 import { calm } from './prefs';
 import { useView } from './view';
 import { Icon } from './widgets';
@@ -22,6 +23,8 @@ interface Placed {
     x: number;
     y: number;
     scale: number;
+    /** It is the uppermost of so many cards. */
+    pile?: number;
 }
 const place = ({ x, y, scale }: Placed) => `translate(${x}px, ${y}px) scale(${scale})`;
 
@@ -65,12 +68,13 @@ function PieceShape({ placed, art, nodes }: { placed: Placed; art: Art; nodes: M
     return (
         <g
             class={`piece look-${piece.look}`}
-            data-touch={piece.id + TOUCH_PIECE}
+            data-touch={placed.pile ? piece.zone : piece.id + TOUCH_PIECE}
             style={{ transform: place(placed) }}
             ref={node => void (node ? nodes.set(piece.id, node) : nodes.delete(piece.id))}
         >
             {piece.title && <title>{piece.text ? `${piece.title}\n${piece.text}` : piece.title}</title>}
             <Face piece={piece} art={art} />
+            {placed.pile && <PileCount cards={placed.pile} />}
         </g>
     );
 }
@@ -101,8 +105,13 @@ function Ring({
         );
     }
     const zone = zones.get(touch);
-    return zone && zone.shape !== 'hand' ? <Shape zone={zone} grow={grow} class={kind} /> : null;
+    return zone && !beside(zone) ? <Shape zone={zone} grow={grow} class={kind} /> : null;
 }
+
+/** More choices than these are not read out one by one. */
+const MANY = 6;
+/** More rings than these do not breathe: it would keep a small machine busy. */
+const CALM = 40;
 
 const arrows: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],
@@ -114,36 +123,47 @@ const arrows: Record<string, [number, number]> = {
 export function Board({ info, pieces, offers, spots, onTouch }: Props) {
     const { ref, view, zoomed, zoom, pan, fit, dragged, handlers } = useView(info.box);
     const zones = useMemo(() => new Map(info.zones.map(z => [z.id, z])), [info]);
-    const placed = useMemo(
-        () =>
-            pieces.flatMap(piece => {
-                const zone = zones.get(piece.zone);
-                if (!zone || zone.shape === 'hand') return [];
-                const size = piece.size || zone.w || 100;
-                return [
-                    {
-                        piece,
-                        x: (zone.x ?? 0) + (piece.dx ?? 0),
-                        y: (zone.y ?? 0) + (piece.dy ?? 0),
-                        scale: size / 100,
-                    },
-                ];
-            }),
-        [pieces, zones],
-    );
+    const placed = useMemo(() => {
+        const inside = new Map<number, Piece[]>();
+        for (const piece of pieces) inside.set(piece.zone, [...(inside.get(piece.zone) ?? []), piece]);
+        return pieces.flatMap((piece): Placed[] => {
+            const zone = zones.get(piece.zone),
+                pile = zone?.shape === 'pile' ? inside.get(zone.id)! : undefined;
+            if (!zone || beside(zone) || (pile && pile.at(-1) !== piece)) return [];
+            const size = piece.size || zone.w || 100;
+            return [
+                {
+                    piece,
+                    x: (zone.x ?? 0) + (piece.dx ?? 0),
+                    y: (zone.y ?? 0) + (piece.dy ?? 0),
+                    scale: size / 100,
+                    pile: pile?.length,
+                },
+            ];
+        });
+    }, [pieces, zones]);
     const nodes = useGlide(placed);
+    /* Lines are as thick on a large board, which is drawn smaller. */
+    const unit = Math.max(1, info.box[2] / 1200, info.box[3] / 900);
     const ground = useMemo(() => {
-        const drawn = info.zones.filter(z => z.shape !== 'hand');
-        const order = [...drawn.filter(z => z.shape === 'line'), ...drawn.filter(z => z.shape !== 'line')];
+        const order = info.zones.filter(z => !beside(z));
         const board = Math.min(info.box[2], info.box[3]);
         return order.map(zone => <ZoneFace key={zone.id} zone={zone} art={info.art} board={board} />);
     }, [info]);
-    /* Zones first: a lit piece lies above the lit zone it is in. */
-    const lit = [...offers.by.keys()].filter(touch => centreOf(touch, zones, pieces)).sort((a, b) => a - b);
+    /* Zones first, the largest below: a lit piece lies above the lit zone it is in, a lit country above its region. */
+    const area = (touch: number) => {
+        const zone = touch < TOUCH_PIECE ? zones.get(touch) : undefined;
+        return zone ? (zone.w ?? 0) * (zone.h ?? 0) : 0;
+    };
+    const seen = (touch: number) => seenAs(touch, zones, pieces);
+    const lit = [...new Set([...offers.by.keys()].map(seen))]
+        .filter(touch => centreOf(touch, zones, pieces))
+        .sort((a, b) => area(b) - area(a) || a - b);
+    const isPile = (touch: number) => zones.get(touch)?.shape === 'pile';
 
     /* By keys every place can be reached: one that is not lit tells why not. */
     const places = useMemo(
-        () => info.zones.filter(z => z.shape !== 'hand' && z.shape !== 'line').map(z => z.id),
+        () => info.zones.filter(z => !beside(z) && z.shape !== 'line').map(z => z.id),
         [info],
     );
 
@@ -210,6 +230,7 @@ export function Board({ info, pieces, offers, spots, onTouch }: Props) {
             <svg
                 ref={ref}
                 class={zoomed ? 'zoomed' : ''}
+                style={{ '--unit': `${unit}px` }}
                 viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
                 text-anchor="middle"
                 role="group"
@@ -225,11 +246,12 @@ export function Board({ info, pieces, offers, spots, onTouch }: Props) {
                         <PieceShape key={p.piece.id} placed={p} art={info.art} nodes={nodes} />
                     ))}
                 </g>
-                <g class="offers">
+                <g class={lit.length > CALM ? 'offers many' : 'offers'}>
                     {lit.map(touch => {
-                        const moves = offers.by.get(touch)!,
+                        const moves = isPile(touch) ? movesIn(offers, touch, pieces) : offers.by.get(touch)!,
                             what = titleOf(touch, info, pieces);
-                        const label = `${what} : ${moves.length === 1 ? moves[0]!.t : moves.map(m => m.t).join(' / ')}`;
+                        const choices = moves.length > MANY ? w().toChoose(moves.length) : moves.map(m => m.t).join(' / ');
+                        const label = `${what} : ${choices}`;
                         return (
                             <g
                                 key={touch}
@@ -249,7 +271,7 @@ export function Board({ info, pieces, offers, spots, onTouch }: Props) {
                     })}
                 </g>
                 <g class="spots">
-                    {spots.map(touch => (
+                    {[...new Set(spots.map(seen))].map(touch => (
                         <Ring key={touch} touch={touch} zones={zones} placed={placed} kind="spot" grow={1} />
                     ))}
                 </g>

@@ -129,3 +129,15 @@ export function CardBack({ piece }: { piece: Piece }) {
         </>
     );
 }
+
+/** How many cards a pile has, in the corner of its uppermost one. */
+export function PileCount({ cards }: { cards: number }) {
+    return (
+        <g class="pile-count">
+            <rect class="card-corner" x="12" y="44" width="40" height="28" rx="14" />
+            <text class="card-number" x="32" y="65" font-size="20" font-weight="700">
+                {cards}
+            </text>
+        </g>
+    );
+}

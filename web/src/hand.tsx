@@ -1,8 +1,11 @@
 /* Hands of cards beside the board: the viewer's own large, those of others as small trays. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Face } from './art';
+import { PileCount } from './card';
 import { TOUCH_PIECE, type Piece, type TableInfo, type Zone } from './messages';
-import { movesAt, type Offers } from './offers';
+import { beside, movesAt, movesIn, type Offers, seenAs } from './offers';
+import { CardWords } from './pile';
+import { Icon } from './widgets';
 import { w } from './words';
 
 interface Props {
@@ -12,6 +15,8 @@ interface Props {
     spots: number[];
     viewer: number | null;
     onTouch: (touch: number, x: number, y: number, finger?: boolean) => void;
+    /** Somebody wants to read all the cards of a zone. */
+    onOpen: (zone: number) => void;
 }
 
 /** A card large enough to be read, above the one that is pointed at. */
@@ -22,14 +27,7 @@ function Reader({ piece, art, x }: { piece: Piece; art: TableInfo['art']; x: num
             aria-hidden="true"
             ref={node => node?.style.setProperty('--x', `${Math.max(8, Math.min(x - 130, innerWidth - 268))}px`)}
         >
-            <header>
-                {piece.count !== undefined && <b class="reader-number">{piece.count}</b>}
-                <strong>{piece.label ?? piece.title}</strong>
-                {piece.badges?.map((look, i) => (
-                    <svg key={i} viewBox="-50 -50 100 100" dangerouslySetInnerHTML={{ __html: art[look] ?? '' }} />
-                ))}
-            </header>
-            <p>{piece.text}</p>
+            <CardWords piece={piece} art={art} />
         </div>
     );
 }
@@ -83,16 +81,29 @@ function Tray({ zone, ...props }: TrayProps & { zone: Zone }) {
     return (
         <section class={`tray${own ? ' own-tray' : ''}`} aria-label={heading}>
             {lit ? (
-                <button class="tray-name lit" onClick={e => {
+                <button
+                    class="tray-name lit"
+                    onClick={e => {
                         const place = e.currentTarget.getBoundingClientRect();
                         props.onTouch(zone.id, place.left + place.width / 2, place.bottom);
-                    }}>
+                    }}
+                >
                     {heading}
                 </button>
             ) : (
                 <h3 class="tray-name">
                     {zone.seat !== undefined && <i class={`dot seat-${zone.seat}`} />}
                     {heading}
+                    {cards.filter(c => c.text).length > 1 && (
+                        <button
+                            class="icon read-all"
+                            aria-label={w().readCards}
+                            title={w().readCards}
+                            onClick={() => props.onOpen(zone.id)}
+                        >
+                            <Icon name="read" />
+                        </button>
+                    )}
                 </h3>
             )}
             <div class="cards">
@@ -105,19 +116,75 @@ function Tray({ zone, ...props }: TrayProps & { zone: Zone }) {
     );
 }
 
+/** A pile beside the board: its uppermost card and how many there are. */
+function Pile({ zone, ...props }: Props & { zone: Zone }) {
+    const cards = props.pieces.filter(p => p.zone === zone.id),
+        top = cards.at(-1);
+    const heading = zone.title ?? zone.label ?? w().hand;
+    const choices = movesIn(props.offers, zone.id, props.pieces).length;
+    const spotted = props.spots.some(touch => seenAs(touch, new Map([[zone.id, zone]]), props.pieces) === zone.id);
+    const label = [heading, w().cards(cards.length), choices ? w().toChoose(choices) : ''].filter(Boolean).join(' — ');
+    return (
+        <section class={zone.seat === undefined ? 'tray own-tray' : 'tray'} aria-label={heading}>
+            <h3 class="tray-name">
+                {zone.seat !== undefined && <i class={`dot seat-${zone.seat}`} />}
+                {heading}
+            </h3>
+            <div class="cards">
+                {top ? (
+                    <button
+                        class={`card pile${choices ? ' lit' : ''}${spotted ? ' spotted' : ''}`}
+                        title={label}
+                        aria-label={label}
+                        onClick={event => {
+                            const place = event.currentTarget.getBoundingClientRect();
+                            props.onTouch(zone.id, place.left + place.width / 2, place.top + place.height / 2);
+                        }}
+                    >
+                        <svg viewBox="-52 -72 104 144" text-anchor="middle" aria-hidden="true">
+                            <Face piece={top} art={props.info.art} />
+                            <PileCount cards={cards.length} />
+                        </svg>
+                    </button>
+                ) : (
+                    <span class="empty">—</span>
+                )}
+            </div>
+        </section>
+    );
+}
+
 export function Hands(props: Props) {
     const [reading, read] = useState<Reading | null>(null);
-    const hands = props.info.zones.filter(z => z.shape === 'hand');
+    const ref = useRef<HTMLDivElement>(null);
+    /* What can be played must be in sight: a long hand is scrolled to it. */
+    useEffect(() => {
+        const strip = ref.current,
+            lit = [...(strip?.querySelectorAll('.lit') ?? [])];
+        if (!strip || !lit.length) return;
+        const { left, right } = strip.getBoundingClientRect();
+        const seen = (one: Element) => {
+            const place = one.getBoundingClientRect(),
+                middle = (place.left + place.right) / 2;
+            return middle > left && middle < right;
+        };
+        if (!lit.some(seen)) lit[0]!.scrollIntoView({ block: 'nearest', inline: 'center' });
+    }, [props.offers]);
+    const hands = props.info.zones.filter(beside);
     if (!hands.length) return null;
     const onRead = (next: Reading | null) => read(next);
-    const mine = (z: Zone) => Number(z.seat === props.viewer && props.viewer !== null);
+    const mine = (z: Zone) => Number(z.shape === 'hand' && z.seat === props.viewer && props.viewer !== null);
     return (
-        <div class="hands">
+        <div class="hands" ref={ref}>
             {[...hands]
                 .sort((a, b) => mine(b) - mine(a))
-                .map(zone => (
-                    <Tray key={zone.id} {...props} zone={zone} onRead={onRead} />
-                ))}
+                .map(zone =>
+                    zone.shape === 'pile' ? (
+                        <Pile key={zone.id} {...props} zone={zone} />
+                    ) : (
+                        <Tray key={zone.id} {...props} zone={zone} onRead={onRead} />
+                    ),
+                )}
             {reading && <Reader piece={reading.piece} art={props.info.art} x={reading.x} />}
         </div>
     );

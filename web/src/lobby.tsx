@@ -120,44 +120,29 @@ function Row({ row, game, onLeave }: RowProps) {
 
 interface RowsProps {
     title: string;
-    /** None are known yet. */
-    rows?: TableRow[];
+    rows: TableRow[];
     none: string;
     games: GameInfo[];
-    apart?: TableRow[];
     onLeave?: (row: TableRow) => void;
-    /** If there are more of those apart. */
+    /** If there are more of them. */
     onMore?: () => void;
 }
-function Rows({ title, rows, none, games, apart = [], onLeave, onMore }: RowsProps) {
-    const list = (some: TableRow[]) => (
-        <ul>
-            {[...some]
-                .sort((a, b) => Number(b.yours ?? false) - Number(a.yours ?? false) || b.updated - a.updated)
-                .map(row => (
-                    <Row
-                        key={row.id}
-                        row={row}
-                        game={games.find(g => g.id === row.game)}
-                        onLeave={row.state === 'finished' ? undefined : onLeave}
-                    />
-                ))}
-        </ul>
-    );
+function Rows({ title, rows, none, games, onLeave, onMore }: RowsProps) {
+    const order = (a: TableRow, b: TableRow) =>
+        Number(b.yours ?? false) - Number(a.yours ?? false) || b.updated - a.updated;
     return (
-        <section class="rows" aria-busy={!rows}>
+        <section class="rows">
             <h2>{title}</h2>
-            {rows && (rows.length ? list(rows) : <p class="empty">{none}</p>)}
-            {apart.length > 0 && (
-                <>
-                    <h3>{w().doneTables}</h3>
-                    {list(apart)}
-                    {onMore && (
-                        <button class="more" onClick={onMore}>
-                            {w().olderTables}
-                        </button>
-                    )}
-                </>
+            <ul>
+                {[...rows].sort(order).map(row => (
+                    <Row key={row.id} row={row} game={games.find(g => g.id === row.game)} onLeave={onLeave} />
+                ))}
+            </ul>
+            {!rows.length && <p class="empty">{none}</p>}
+            {onMore && (
+                <button class="more" onClick={onMore}>
+                    {w().olderTables}
+                </button>
             )}
         </section>
     );
@@ -185,8 +170,7 @@ export function LobbyPage() {
     const [leaving, setLeaving] = useState<TableRow | null>(null);
     const finished = useFinished(lobby, welcome?.you.id);
     const rules = useRules(game);
-    const mine = lobby?.mine,
-        waiting = mine?.filter(row => row.yours).length;
+    const waiting = lobby?.mine.filter(row => row.yours).length;
     useEffect(() => {
         enterLobby();
         return leaveLobby;
@@ -196,27 +180,38 @@ export function LobbyPage() {
     }, [waiting, welcome?.lang]);
     if (!welcome) return <p class="empty">{w().connecting}</p>;
     const { games } = welcome;
+    /* Nothing moves once it is drawn. */
+    if (!lobby) return <div class="lobby" aria-busy="true" />;
+    const current = lobby.mine.filter(row => row.state !== 'finished');
+    const own = { title: w().myTables, rows: current, onLeave: setLeaving, none: w().none.mine, games };
     return (
         <div class="lobby">
+            {/* Who is in the middle of a game comes for that. */}
+            {current.length > 0 && (
+                <div class="tables current">
+                    <Rows {...own} />
+                </div>
+            )}
             <section class="games" aria-label={w().games}>
                 {games.map(one => (
                     <GameCard key={one.id} game={one} onRules={() => (setGame(one.id), rules.open(''))} />
                 ))}
             </section>
             <div class="tables">
-                <Rows
-                    title={w().myTables}
-                    rows={mine?.filter(row => row.state !== 'finished')}
-                    apart={finished.rows}
-                    onMore={finished.onMore}
-                    onLeave={setLeaving}
-                    none={w().none.mine}
-                    games={games}
-                />
-                <Rows title={w().openTables} rows={lobby?.open} none={w().none.open} games={games} />
+                {!current.length && !finished.rows.length && <Rows {...own} />}
+                {finished.rows.length > 0 && (
+                    <Rows
+                        title={w().doneTables}
+                        rows={finished.rows}
+                        onMore={finished.onMore}
+                        none=""
+                        games={games}
+                    />
+                )}
+                <Rows title={w().openTables} rows={lobby.open} none={w().none.open} games={games} />
                 <Rows
                     title={w().watchTables}
-                    rows={lobby?.watch.filter(row => !row.seats.some(seat => seat.you))}
+                    rows={lobby.watch.filter(row => !row.seats.some(seat => seat.you))}
                     none={w().none.watch}
                     games={games}
                 />

@@ -7,7 +7,7 @@ export type Actor = number | 'chance' | 'over';
 
 export interface Zone {
     id: number;
-    shape: 'rect' | 'hex' | 'disc' | 'polygon' | 'line' | 'hand';
+    shape: 'rect' | 'hex' | 'disc' | 'polygon' | 'line' | 'hand' | 'pile';
     look: string;
     x?: number;
     y?: number;
@@ -15,11 +15,17 @@ export interface Zone {
     h?: number;
     seat?: number;
     points?: number[];
+    /** Height of the label's letters, if the game says it. */
+    letters?: number;
     label?: string;
     title?: string;
     /** A longer explanation. */
     text?: string;
 }
+/** What is printed on cards, told once a table. */
+export type Face = Pick<Piece, 'id' | 'look' | 'count' | 'badges' | 'label' | 'title' | 'text'>;
+/** A piece as it is told: what it does not say is on its face. */
+export type ToldPiece = Omit<Piece, 'look'> & { look?: string; face?: number };
 export interface Piece {
     id: number;
     zone: number;
@@ -122,7 +128,7 @@ export interface SceneSeat {
 export interface Moment {
     actor: Actor;
     prompt: string;
-    pieces: Piece[];
+    pieces: ToldPiece[];
     seats: SceneSeat[];
     stats?: Stat[];
     log: LogLine[];
@@ -169,6 +175,7 @@ export interface TableInfo {
     friendly?: boolean;
     box: [left: number, top: number, width: number, height: number];
     zones: Zone[];
+    faces?: Face[];
     art: Art;
     you: number[];
 }

@@ -1,5 +1,24 @@
 /* What can be played, by what it touches. Clicking is choosing among the moves that touch the thing clicked. */
-import { TOUCH_PIECE, type Move, type Piece, type TableInfo, type Zone } from './messages';
+import { TOUCH_PIECE, type Move, type Piece, type TableInfo, type ToldPiece, type Zone } from './messages';
+import { w } from './words';
+
+/** Pieces with what is printed on them. */
+export function printed(pieces: ToldPiece[], faces: TableInfo['faces']): Piece[] {
+    const by = new Map(faces?.map(face => [face.id, face]));
+    return pieces.map(piece => {
+        const face = piece.face === undefined ? undefined : by.get(piece.face);
+        return { look: 'card', ...face, ...piece };
+    });
+}
+
+/** Does it stand beside the board, where the hands are? */
+export const beside = (zone: Zone) => zone.shape === 'hand' || (zone.shape === 'pile' && !zone.w);
+
+/** As what a thing is to be seen: a card in a pile is seen as the pile. */
+export function seenAs(touch: number, zones: Map<number, Zone>, pieces: Piece[]): number {
+    const piece = touch >= TOUCH_PIECE ? pieces.find(p => p.id === touch - TOUCH_PIECE) : undefined;
+    return piece && zones.get(piece.zone)?.shape === 'pile' ? piece.zone : touch;
+}
 
 export interface Offers {
     by: Map<number, Move[]>;
@@ -25,6 +44,12 @@ export function movesAt(offers: Offers, touch: number, pieces: Piece[]): Move[] 
     return piece ? (offers.by.get(piece.zone) ?? []) : [];
 }
 
+/** What is to be chosen among at a pile: moves about it, and about the cards in it. */
+export function movesIn(offers: Offers, zone: number, pieces: Piece[]): Move[] {
+    const touches = [zone, ...pieces.filter(p => p.zone === zone).map(p => p.id + TOUCH_PIECE)];
+    return [...new Set(touches.flatMap(touch => offers.by.get(touch) ?? []))];
+}
+
 const verb = (move: Move) => move.m.split(' ')[0];
 
 /** Is a single click enough? A decision that has to be made one way or another (which way the wind blows, how much to
@@ -39,6 +64,7 @@ export function titleOf(touch: number, info: TableInfo, pieces: Piece[]): string
     if (touch >= TOUCH_PIECE) return pieces.find(p => p.id === touch - TOUCH_PIECE)?.title ?? '';
     const zone = info.zones.find(z => z.id === touch);
     const inside = pieces.filter(p => p.zone === touch && p.title).map(p => p.title!);
+    if (zone?.shape === 'pile') return [zone.title ?? '', w().cards(inside.length)].join(' · ');
     return [zone?.title ?? '', ...inside.slice(0, 6)].filter(Boolean).join(' · ');
 }
 
@@ -52,6 +78,6 @@ export function textOf(touch: number, info: TableInfo, pieces: Piece[]): string 
 export function centreOf(touch: number, zones: Map<number, Zone>, pieces: Piece[]): { x: number; y: number } | null {
     const piece = touch >= TOUCH_PIECE ? pieces.find(p => p.id === touch - TOUCH_PIECE) : undefined;
     const zone = zones.get(piece ? piece.zone : touch);
-    if (!zone || zone.shape === 'hand' || zone.shape === 'line') return null;
+    if (!zone || beside(zone) || zone.shape === 'line') return null;
     return { x: (zone.x ?? 0) + (piece?.dx ?? 0), y: (zone.y ?? 0) + (piece?.dy ?? 0) };
 }

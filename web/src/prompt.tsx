@@ -12,10 +12,14 @@ interface Props {
     up: boolean;
     moves: Move[];
     bare: Move[];
+    /** How many buttons have room. */
+    room: number;
     hint: Hint | 'asking' | null;
     sure: Move | null;
     seat: number;
     onMove: (move: Move, sure: boolean) => void;
+    /** Buttons that have no room here are to be shown at that place. */
+    onMore: (moves: Move[], x: number, y: number) => void;
     onCancel: () => void;
     onHint: () => void;
     onUndo: () => void;
@@ -42,6 +46,7 @@ export function PromptBar(props: Props) {
     const who = moment.seats[actor];
     const yours = moves.length > 0;
     const waiting = state.seats.some(s => s.free);
+    const shown = bare.length > props.room ? bare.slice(0, props.room - 1) : bare;
     const text = waiting ? w().waiting : capital(moment.prompt);
     return (
         <div class={`prompt${yours ? ' yours' : ''}`}>
@@ -64,20 +69,39 @@ export function PromptBar(props: Props) {
                             <button onClick={props.onCancel}>{w().no}</button>
                         </>
                     ) : (
-                        bare.slice(0, 6).map(move => (
+                        shown.map(move => (
                             <button key={move.m} class="main" onClick={() => props.onMove(move, false)}>
                                 {capital(move.t)}
                             </button>
                         ))
                     )}
+                    {!sure && shown.length < bare.length && (
+                        <button
+                            class="main more"
+                            aria-haspopup="dialog"
+                            onClick={e => {
+                                const place = e.currentTarget.getBoundingClientRect();
+                                props.onMore(bare.slice(shown.length), place.left, place.bottom);
+                            }}
+                        >
+                            {w().more} ({bare.length - shown.length})
+                        </button>
+                    )}
                     {yours && (
-                        <button class="quiet" disabled={hint === 'asking'} title={w().hint} onClick={props.onHint}>
-                            <Icon name="hint" /> {hint === 'asking' ? w().thinking : w().hint}
+                        <button
+                            class="quiet"
+                            disabled={hint === 'asking'}
+                            title={w().hint}
+                            aria-label={hint === 'asking' ? w().thinking : w().hint}
+                            onClick={props.onHint}
+                        >
+                            <Icon name="hint" />{' '}
+                            <span class="button-word">{hint === 'asking' ? w().thinking : w().hint}</span>
                         </button>
                     )}
                     {!props.replaying && props.up && info.you.length > 0 && state.undo && (
-                        <button class="quiet" title={w().undo} onClick={props.onUndo}>
-                            <Icon name="undo" /> {w().undo}
+                        <button class="quiet" title={w().undo} aria-label={w().undo} onClick={props.onUndo}>
+                            <Icon name="undo" /> <span class="button-word">{w().undo}</span>
                         </button>
                     )}
                     {state.result && (

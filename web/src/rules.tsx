@@ -7,7 +7,7 @@ import { Icon, onRule, Ruled } from './widgets';
 import { w } from './words';
 
 /** Accents and case do not matter to whoever searches. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function found(rules: Rules, wish: string): Rules['sections'] {
     const words = plain(wish).split(/\s+/).filter(Boolean);

@@ -10,14 +10,15 @@ import { type Popup, PopupMenu } from './menu';
 import type { Hint, Moment, Move, No, Past, SceneSeat, State, TableInfo } from './messages';
 import { Misfit } from './misfit';
 import { askNotify, mustAsk, notice } from './notice';
-import { givesUp, movesAt, offersOf, textOf, titleOf } from './offers';
+import { givesUp, movesAt, offersOf, printed, textOf, titleOf } from './offers';
+import { PileView } from './pile';
 import { Players } from './players';
 import { prefs } from './prefs';
 import { PromptBar } from './prompt';
 import { ReplayBar } from './replay';
 import { ResultDialog } from './result';
 import { retitle } from './route';
-import { useRules } from './rules';
+import { plain, useRules } from './rules';
 import { ask, changed, enterTable, leave, session, tell, useSession } from './session';
 import { Logo, Tools } from './tools';
 import { WaitingPanel } from './waiting';
@@ -25,6 +26,9 @@ import { Icon } from './widgets';
 import { capital, w } from './words';
 
 type Tab = 'players' | 'log' | 'moves';
+
+/** From so many moves on one looks for a move by its words. */
+const MANY_MOVES = 20;
 
 function MoveList({
     moves,
@@ -35,23 +39,37 @@ function MoveList({
     onMove: (move: Move) => void;
     onSpot: (touches: number[]) => void;
 }) {
+    const [wish, setWish] = useState('');
     if (!moves.length) return <p class="empty">{w().noMoves}</p>;
+    const words = moves.length > MANY_MOVES ? plain(wish).split(/\s+/).filter(Boolean) : [];
+    const shown = moves.filter(move => words.every(word => plain(`${move.t} ${move.m}`).includes(word)));
     return (
-        <ul class="moves" aria-label={w().allMoves} onMouseLeave={() => onSpot([])}>
-            {moves.map(move => (
-                <li key={move.m}>
-                    <button
-                        class="menu-move"
-                        onClick={() => onMove(move)}
-                        onMouseEnter={() => onSpot(move.x)}
-                        onFocus={() => onSpot(move.x)}
-                        onBlur={() => onSpot([])}
-                    >
-                        {capital(move.t)} <code>{move.m}</code>
-                    </button>
-                </li>
-            ))}
-        </ul>
+        <>
+            {moves.length > MANY_MOVES && (
+                <input
+                    type="search"
+                    placeholder={w().findMove}
+                    aria-label={w().findMove}
+                    value={wish}
+                    onInput={e => setWish(e.currentTarget.value)}
+                />
+            )}
+            <ul class="moves" aria-label={w().allMoves} onMouseLeave={() => onSpot([])}>
+                {shown.map(move => (
+                    <li key={move.m}>
+                        <button
+                            class="menu-move"
+                            onClick={() => onMove(move)}
+                            onMouseEnter={() => onSpot(move.x)}
+                            onFocus={() => onSpot(move.x)}
+                            onBlur={() => onSpot([])}
+                        >
+                            {capital(move.t)} <code>{move.m}</code>
+                        </button>
+                    </li>
+                ))}
+            </ul>
+        </>
     );
 }
 
@@ -247,6 +265,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const [result, setResult] = useState(at === null);
     const [tab, setTab] = useState<Tab>('players');
     const [busy, setBusy] = useState(-1); /* the state's number that has been answered */
+    const [pile, setPile] = useState<number | null>(null);
     const asking = useRef('');
     const replay = useReplay(table, state.length, at);
     /* The result is a modal dialog: the rules would lie behind it. */
@@ -259,6 +278,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         seats: replay.past.seats.map((was, i) => ({ ...state.seats[i], ...was })),
     };
     const moment: Moment = then ?? state;
+    const pieces = useMemo(() => printed(moment.pieces, info.faces), [moment.pieces, info.faces]);
     const live = replay.at === null;
     const actor = typeof state.actor === 'number' ? state.actor : -1;
     const yours = state.moves.length > 0 && info.you.includes(actor);
@@ -278,6 +298,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         () => notice(yours, game?.name ?? '', `${table}-${state.n}`, state.prompt),
         [yours, state.n, welcome?.lang],
     );
+    const isPile = (what: number) => info.zones.some(z => z.id === what && z.shape === 'pile');
     const mustBeSure = (move: Move) =>
         prefs.confirm === 'always' || (prefs.confirm === 'final' && givesUp(move, moves));
     /** `sure`: chosen among others or confirmed. */
@@ -286,6 +307,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         setSure(null);
         if (!sure && mustBeSure(move)) return setSure(move);
         setBusy(state.n);
+        setPile(null);
         if (!(await tell('play', { table, n: state.n, seat, move: move.m }))) setBusy(-1);
     };
     /** From a menu or a list: read before it was chosen, so asked about only by wish. */
@@ -294,8 +316,9 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
             ? setPopup({ ...popup, moves: [move], sure: true })
             : void play(move, prefs.confirm !== 'always' || !!popup?.sure);
     const touch = async (what: number, x: number, y: number, finger?: boolean) => {
-        const [first, ...others] = movesAt(offers, what, moment.pieces);
-        const about = { x, y, title: titleOf(what, info, moment.pieces), text: textOf(what, info, moment.pieces) };
+        if (isPile(what) && pieces.some(p => p.zone === what)) return setPile(what);
+        const [first, ...others] = movesAt(offers, what, pieces);
+        const about = { x, y, title: titleOf(what, info, pieces), text: textOf(what, info, pieces) };
         const asked = first && mustBeSure(first);
         /* A finger has no hover: what has a text is read before it is played. */
         if (first && !others.length && !asked && !(finger && about.text)) return play(first, true);
@@ -340,7 +363,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
 
     const shared = {
         info,
-        pieces: moment.pieces,
+        pieces,
         offers,
         spots,
         onTouch: (t: number, x: number, y: number, finger?: boolean) => void touch(t, x, y, finger),
@@ -369,10 +392,12 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                 up={up}
                 moves={moves}
                 bare={offers.bare}
+                room={wide ? 6 : 3}
                 hint={live ? hint : null}
                 sure={sure}
                 seat={seat}
                 onMove={(move, certain) => void play(move, certain)}
+                onMore={(more, x, y) => setPopup({ x, y, title: state.prompt, moves: more })}
                 onCancel={() => setSure(null)}
                 onHint={() => void askHint()}
                 onUndo={() => void tell('undo', { table, n: state.n, seat: state.undoSeat ?? seat })}
@@ -393,7 +418,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                         onNow={() => replay.show(null)}
                     />
                 )}
-                <Hands {...shared} viewer={state.views ?? null} />
+                <Hands {...shared} viewer={state.views ?? null} onOpen={setPile} />
             </main>
             <aside class={`side tab-${tab}`}>
                 <Tabs tabs={wide ? tabs.slice(1) : tabs} tab={wide && tab === 'players' ? 'log' : tab} onTab={setTab} />
@@ -411,6 +436,15 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                     <MoveList moves={moves} onMove={move => void play(move, prefs.confirm !== 'always')} onSpot={setSpots} />
                 </div>
             </aside>
+            {pile !== null && (
+                <PileView
+                    {...shared}
+                    key={pile}
+                    zone={info.zones.find(z => z.id === pile)!}
+                    onMove={move => void play(move, prefs.confirm !== 'always')}
+                    onClose={() => setPile(null)}
+                />
+            )}
             {popup && (
                 <PopupMenu
                     popup={popup}

@@ -9,7 +9,7 @@ export async function tell(world) {
         await person.find('.account-form .account-name').fill(name);
         await person.find('.account-form input[type="password"]').fill(word);
     };
-    const paths = person => person.page.$$eval('.rows:first-child .table-row', all => all.map(one => one.getAttribute('href')));
+    const paths = person => person.page.$$eval('.current .table-row', all => all.map(one => one.getAttribute('href')));
 
     /* A guest with a table registers: the table stays. */
     const desk = await world.person();

@@ -79,6 +79,7 @@ export async function tell(world) {
     await anna.press('button[title="Conseil"]');
     await anna.see('.hint-line');
     await fits('hint');
+    assert.ok((await anna.find('.board').boundingBox()).height >= 220, 'with a hint the board still has its place');
 
     /* Whole turns with a finger, until the same person has had the wind move twice. */
     await anna.playOn(async i => i >= 10);
@@ -98,5 +99,7 @@ export async function tell(world) {
     await fits('result');
     await anna.visit('/');
     await anna.see('.table-row.running');
+    const row = await anna.find('.table-row.running').first().boundingBox();
+    assert.ok(row.y + row.height < 844, 'who is in the middle of a game sees it without scrolling');
     await fits('lobby with tables');
 }

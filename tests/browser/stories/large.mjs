@@ -1,0 +1,146 @@
+import assert from 'node:assert';
+import * as large from '../large.mjs';
+
+export const title = 'a large game: menus on a map, piles to choose from, long hands, many buttons';
+
+const count = (person, selector) => person.find(selector).count();
+
+async function map(anna, table) {
+    await table.decide('where?', large.choices.countries);
+    await anna.eventually(() => count(anna, '.offer'), n => n === 96, 'every country is lit');
+    assert.ok((await count(anna, '.link')) > 120, 'links are drawn');
+    const order = await anna.page.evaluate(() => {
+        const all = [...document.querySelectorAll('.zones > *')];
+        const at = look => all.findIndex(one => one.classList.contains(`look-${look}`));
+        return [at('sea'), at('link'), at('country')];
+    });
+    assert.deepEqual([...order].sort((a, b) => a - b), order, 'sea below links below countries');
+    /* A menu of the three moves of that country, and one of them is made. */
+    await anna.point((await anna.lights('.offer'))[40]);
+    await anna.see('.popup .menu-move');
+    assert.equal(await count(anna, '.popup .menu-move'), 3);
+    await anna.press('.popup .menu-move', { hasText: 'Coup' });
+    assert.match(await table.played(), /^coup \d+$/);
+
+    /* All moves are in the list, to be found by their words. */
+    await table.decide('where now?', large.choices.countries);
+    await anna.press('.tab-of-moves');
+    await anna.eventually(() => count(anna, '.moves .menu-move'), n => n === 289, 'all moves are listed');
+    await anna.find('.side-moves input').fill('NORWICK coup 30');
+    await anna.eventually(() => count(anna, '.moves .menu-move'), n => n === 1, 'one of them is found');
+    await anna.press('.moves .menu-move');
+    assert.equal(await table.played(), 'coup 30');
+}
+
+async function piles(anna, table) {
+    const { Z } = large;
+    /* A card in a pile is chosen: the pile is lit, opened, and shows first what can be chosen. */
+    await table.decide('take a card', large.choices.discarded);
+    await anna.see('.card.pile.lit');
+    assert.match(await anna.find('.card.pile').getAttribute('aria-label'), /30 cards — 5 choices/);
+    await anna.press('.card.pile');
+    await anna.see('.pile-view');
+    assert.equal(await count(anna, '.pile-card'), large.DISCARDED);
+    const lit = await anna.find('.pile-card').evaluateAll(all => all.map(one => one.classList.contains('lit')));
+    assert.deepEqual(lit.slice(0, 6), [true, true, true, true, true, false], 'what can be chosen comes first');
+    await anna.until(() => document.activeElement?.matches('.pile-card.lit'), null, 'the first has the focus');
+    assert.match(await anna.text('.pile-card.lit'), /Whoever has fewer points/, 'its text is there');
+
+    /* One that cannot be chosen says why. */
+    const asked = table.whyAsked();
+    await anna.press('.pile-card:not(.lit)');
+    await anna.see('.popup .why .rule-link');
+    assert.equal(table.whyAsked(), asked + 1);
+    await anna.page.keyboard.press('Escape');
+    await anna.gone('.popup');
+    await anna.see('.pile-view');
+
+    /* Found by a word, then taken. */
+    await anna.find('.pile-view input').fill('card 26');
+    await anna.eventually(() => count(anna, '.pile-card'), n => n === 1, 'one card is found');
+    await anna.press('.pile-card');
+    assert.equal(await table.played(), 'take 26');
+    await anna.gone('.pile-view');
+
+    /* A pile on the board: the same, and a move about the pile itself is there, too. */
+    await table.decide('bring one back', large.choices.removed);
+    await anna.see(`.offer[data-touch="${Z.removed}"]`);
+    assert.equal(await anna.find(`.piece[data-touch="${Z.removed}"] .pile-count`).textContent(), String(large.REMOVED));
+    await anna.point((await anna.lights('.offer'))[0]);
+    await anna.see('.pile-view header .menu-move');
+    await anna.page.keyboard.press('Escape');
+    await anna.gone('.pile-view');
+    await anna.decide();
+    assert.equal(await table.played(), 'back 61');
+
+    /* To be read at any time. */
+    await table.decide('where?', large.choices.countries);
+    await anna.press('.card.pile');
+    await anna.see('.pile-view');
+    assert.equal(await count(anna, '.pile-card.lit'), 0);
+    await anna.press('.pile-view header .icon');
+    await anna.gone('.pile-view');
+}
+
+async function hand(anna, table) {
+    await table.decide('play a card', large.choices.hand);
+    await anna.eventually(() => count(anna, '.own-tray .card.lit'), n => n === large.HELD, 'the hand is lit');
+    await anna.press('.read-all');
+    await anna.see('.pile-view .pile-card.lit');
+    assert.equal(await count(anna, '.pile-card'), large.HELD);
+    await anna.press('.pile-card', { hasText: large.cardName(4) });
+    await anna.see('.popup .menu-move');
+    await anna.press('.popup .menu-move', { hasText: 'points' });
+    assert.equal(await table.played(), 'ops 4');
+}
+
+async function buttons(anna, table, room) {
+    for (const n of [2, room, room + 3]) {
+        await table.decide(`how many of ${n}?`, large.choices.buttons(n));
+        await anna.see('.prompt-buttons .main');
+        assert.equal(await count(anna, '.prompt-buttons .main'), Math.min(n, room));
+        assert.equal(await count(anna, '.prompt-buttons .more'), Number(n > room));
+    }
+    await anna.press('.prompt-buttons .more');
+    await anna.press('.popup .menu-move', { hasText: `Give ${room + 3} of` });
+    assert.equal(await table.played(), `choose ${room + 3}`);
+}
+
+async function desk(world) {
+    const anna = await world.person();
+    const table = await large.seatAt(anna);
+    await map(anna, table);
+    await piles(anna, table);
+    await hand(anna, table);
+    await buttons(anna, table, 6);
+    /* A country within a region that is lit, too: both can be met. */
+    await table.decide('a region?', large.choices.region);
+    const lights = await anna.lights('.offer');
+    assert.equal(lights.length, 2);
+    await anna.point(lights.find(one => one.label.startsWith(large.countryName(14))));
+    assert.equal(await table.played(), 'influence 14');
+    await table.decide('a region now?', large.choices.region);
+    await anna.point((await anna.lights('.offer')).find(one => one.label.startsWith('the North')));
+    assert.equal(await table.played(), 'region north');
+}
+
+async function phone(world) {
+    const ben = await world.person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    ben.finger = true;
+    const table = await large.seatAt(ben);
+    await buttons(ben, table, 3);
+    /* What can be played is brought into sight. */
+    await table.decide('the last card', large.choices.last);
+    const seen = await ben.eventually(() => ben.lit('.card.lit'), list => list.length === 1, 'the lit card is in sight');
+    assert.ok(seen[0].x > 0 && seen[0].x < 390);
+    await table.decide('take a card', large.choices.discarded);
+    await ben.decide();
+    assert.match(await table.played(), /^take \d+$/);
+    const sideways = await ben.page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+    assert.equal(sideways, 0, 'nothing to scroll sideways');
+}
+
+export async function tell(world) {
+    await desk(world);
+    await phone(world);
+}
