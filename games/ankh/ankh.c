@@ -54,7 +54,7 @@ static int actor(const void *state) {
     return s->frames.depth ? pl_peek(&s->frames)->seat : PL_OVER;
 }
 
-static int moves(const void *state, pl_move *out) {
+int am_moves(const void *state, pl_move *out) {
     const struct am_state *s = state;
     switch (pl_peek(&s->frames)->what) {
     case AM_F_TEXT:
@@ -179,7 +179,7 @@ const struct pl_game pl_game_ankh = {
     .admits = admits,
     .start = start,
     .actor = actor,
-    .moves = moves,
+    .moves = am_moves,
     .chances = chances,
     .apply = apply,
     .result = am_result,

@@ -12,7 +12,8 @@
     M(X, T##0) M(X, T##1) M(X, T##2) M(X, T##3) M(X, T##4) M(X, T##5) M(X, T##6) M(X, T##7) M(X, T##8) M(X, T##9)
 #define AM_TO_101(M, X)                                                                                                \
     M(X, 1)                                                                                                            \
-    M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) AM_TEN(M, X, 1) AM_TEN(M, X, 2) AM_TEN(M, X, 3)    \
+    M(X, 2)                                                                                                            \
+    M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) AM_TEN(M, X, 1) AM_TEN(M, X, 2) AM_TEN(M, X, 3)            \
         AM_TEN(M, X, 4) AM_TEN(M, X, 5) AM_TEN(M, X, 6) AM_TEN(M, X, 7) AM_TEN(M, X, 8) AM_TEN(M, X, 9) M(X, 100)      \
             M(X, 101)
 
@@ -199,10 +200,9 @@
     X(P_FIRST, "AM-2.8", "who starts?", "qui commence ?")                                                              \
     X(P_ROLL, "AM-1.4", "the die is rolled", "on lance le dé")                                                         \
     X(P_EVENT, "AM-10.1", "an event is drawn", "on tire un événement")                                                 \
+    X(P_FOG, "AM-21.4", "the fog swallows cards of the draw pile", "le brouillard engloutit des cartes de la pioche")  \
     X(P_CHANCE, "AM-4.8", "{0:card}: chance decides", "{0:card} : le hasard décide")                                   \
-    X(P_PLAY, "AM-3.2", "{0:seat}: play a card", "{0:seat} : jouez une carte")                                         \
-    X(P_PASS, "AM-13.16", "{0:seat}: no card to play; pass, or use a power",                                           \
-      "{0:seat} : aucune carte à jouer ; passez, ou utilisez un pouvoir")                                              \
+    X(P_PLAY, "AM-3.2", "{0:seat}: play a card, or use a power", "{0:seat} : jouez une carte, ou utilisez un pouvoir") \
     X(P_AGAIN, "AM-3.4", "{0:seat}: play another card, or stop", "{0:seat} : jouez une autre carte, ou arrêtez")       \
     X(P_NAME, "AM-14.4", "{0:seat}: name a card to play", "{0:seat} : désignez une carte à jouer")                     \
     X(P_END, "AM-3.6", "{0:seat}: use a power, or end the turn",                                                       \

@@ -12,9 +12,9 @@
  *   view.c     what a viewer sees, and dealing anew what it does not know
  *   goals.c    goals, points, the end (sections 11 and 22)
  *   why.c      what may be wished and why it cannot be done
- *   words.c    notation, phrases, names: all text; cards.c and city.c are the cards, areas, events and personalities
+ *   words.c    tables, notation, names; sentences.c says moves and what is wanted; cards.h, cards.c and city.c are data
  *   state.c    field table and what is derived
- *   check.c    is a whole position consistent?
+ *   check.c    is a whole position consistent? check_frames.c: is what is being decided?
  *   value.c    evaluation for the bots
  *   board.c    the terminal's board
  */
@@ -23,10 +23,11 @@
 
 #include "core/game.h"
 #include "core/set.h"
+#include "games/ankh/cards.h"
 
 enum { AM_SEATS = 4, AM_AREAS = 12, AM_PERSONS = 7, AM_EVENTS = 12 };
 enum { AM_MINIONS = 12, AM_BUILDINGS = 6, AM_MAX_TROLLS = 3, AM_MAX_DEMONS = 4 }; /* AM-1.1, AM-1.5 */
-enum { AM_HAND = 5, AM_SYMBOLS = 4 };
+enum { AM_HAND = 5 };
 
 /* Owners of minions: seats 0 to 3, then these. */
 enum am_owner { AM_TROLL = AM_SEATS, AM_DEMON, AM_OWNERS };
@@ -94,201 +95,6 @@ enum am_ending {
     AM_END_RIOTS,
     AM_ENDINGS
 };
-
-/* ---- Cards ------------------------------------------------------------------------------------------------------ */
-
-/* Green first, then brown, in the order of section 20. */
-enum am_card_id {
-    AM_MR_BOGGIS,
-    AM_MR_BENT,
-    AM_THE_BEGGARS_GUILD,
-    AM_THE_BANK_OF_ANKH_MORPORK,
-    AM_THE_ANKH_MORPORK_SUNSHINE_DRAGON_SANCTUARY,
-    AM_SERGEANT_ANGUA,
-    AM_THE_AGONY_AUNTS,
-    AM_THE_DYSK,
-    AM_THE_DUCKMAN,
-    AM_DRUMKNOTT,
-    AM_CMOT_DIBBLER,
-    AM_DR_CRUCES,
-    AM_CAPTAIN_CARROT,
-    AM_MRS_CAKE,
-    AM_GROAT,
-    AM_GIMLETS_DWARF_DELICATESSEN,
-    AM_GASPODE,
-    AM_FRESH_START_CLUB,
-    AM_FOUL_OLE_RON,
-    AM_THE_FOOLS_GUILD,
-    AM_THE_FIRE_BRIGADE,
-    AM_INIGO_SKIMMER,
-    AM_HISTORY_MONKS,
-    AM_HEX,
-    AM_HERE_N_NOW,
-    AM_HARRY_KING,
-    AM_HARGAS_HOUSE_OF_RIBS,
-    AM_MR_GRYLE,
-    AM_THE_PEELED_NUTS,
-    AM_THE_OPERA_HOUSE,
-    AM_NOBBY_NOBBS,
-    AM_MODO,
-    AM_THE_MENDED_DRUM,
-    AM_LIBRARIAN,
-    AM_LEONARD_OF_QUIRM,
-    AM_SHONKY_SHOP,
-    AM_SACHARISSA_CRIPSLOCK,
-    AM_ROSIE_PALM,
-    AM_RINCEWIND,
-    AM_THE_ROYAL_MINT,
-    AM_QUEEN_MOLLY,
-    AM_PINK_PUSSYCAT_CLUB,
-    AM_ZORGO_THE_RETRO_PHRENOLOGIST,
-    AM_DR_WHITEFACE,
-    AM_WALLACE_SONKY,
-    AM_THE_SEAMSTRESSES_GUILD,
-    AM_MR_PIN_AND_MR_TULIP,
-    AM_THE_THIEVES_GUILD,
-    AM_SERGEANT_CHEERY_LITTLEBOTTOM,
-    AM_OTTO_CHRIEK,
-    AM_THE_CLACKS,
-    AM_SERGEANT_COLON,
-    AM_COSMO_LAVISH,
-    AM_THE_DEAN,
-    AM_DEATH,
-    AM_BURLEIGH_AND_STRONGINTHEARM,
-    AM_THE_BURSAR,
-    AM_CABLE_STREET_PARTICULARS,
-    AM_CANTING_CREW,
-    AM_CARCER,
-    AM_THE_CHAIR_OF_INDEFINITE_STUDIES,
-    AM_SIR_CHARLES_LAVATORY,
-    AM_DORFL,
-    AM_SERGEANT_DETRITUS,
-    AM_DEEP_DWARVES,
-    AM_ADORA_BELLE_DEARHEART,
-    AM_THE_ALCHEMISTS_GUILD,
-    AM_THE_AUDITORS,
-    AM_BUGGY_SWIRES,
-    AM_SUSAN,
-    AM_SYBIL_VIMES,
-    AM_MR_TEATIME,
-    AM_THE_WATCH,
-    AM_WEE_MAD_ARTHUR,
-    AM_WILLIAM_DE_WORDE,
-    AM_WILLIKINS,
-    AM_ARCHCHANCELLOR_RIDCULLY,
-    AM_RUBY,
-    AM_THE_SENIOR_WRANGLER,
-    AM_MR_SHINE,
-    AM_MR_SLANT,
-    AM_THE_SMOKING_GNU,
-    AM_STANLEY,
-    AM_MOIST_VON_LIPWIG,
-    AM_DOCTOR_MOSSY_LAWN,
-    AM_PATRICIANS_PALACE,
-    AM_PONDER_STIBBONS,
-    AM_THE_POST_OFFICE,
-    AM_REACHER_GILT,
-    AM_PROFESSOR_OF_RECENT_RUNES,
-    AM_DOCTOR_HIX,
-    AM_HOBSONS_LIVERY_STABLE,
-    AM_HUBERT,
-    AM_IGOR,
-    AM_THE_LUGGAGE,
-    AM_THE_MOB,
-    AM_LORD_DOWNEY,
-    AM_DWARVES,
-    AM_EDWARD_DEATH,
-    AM_ERROL,
-    AM_GARGOYLES,
-    AM_CARDS
-};
-enum { AM_GREEN = AM_SERGEANT_CHEERY_LITTLEBOTTOM }; /* cards below are green, the others brown */
-
-enum am_symbol {
-    AM_NO_SYMBOL,
-    AM_MINION,
-    AM_BUILDING,
-    AM_KILL,
-    AM_CALM,
-    AM_MONEY,
-    AM_SCROLL,
-    AM_EVENT,
-    AM_AGAIN,
-    AM_INTERRUPT
-};
-
-/* What a card's scroll says: one name per text, however many cards have it. */
-enum am_text_id {
-    AM_T_NONE,
-    AM_T_LEVY,
-    AM_T_LOAN,
-    AM_T_BEG,
-    AM_T_SANCTUARY,
-    AM_T_ISLE,
-    AM_T_SHOVE,
-    AM_T_DOUBLE,
-    AM_T_DIBBLER,
-    AM_T_CAKE,
-    AM_T_FOOL,
-    AM_T_BRIGADE,
-    AM_T_MONKS,
-    AM_T_DRAW2,
-    AM_T_DRAW3,
-    AM_T_DRAW4,
-    AM_T_HERENOW,
-    AM_T_SELL2,
-    AM_T_SELL1,
-    AM_T_ROB,
-    AM_T_DISCARD,
-    AM_T_NEWS,
-    AM_T_ROSIE,
-    AM_T_FLEE,
-    AM_T_ZORGO,
-    AM_T_COSMO,
-    AM_T_DEAN,
-    AM_T_BURLEIGH,
-    AM_T_BURSAR,
-    AM_T_CABLE,
-    AM_T_CARCER,
-    AM_T_CHAIR,
-    AM_T_RATES,
-    AM_T_CARRY,
-    AM_T_TUNNEL,
-    AM_T_ALCHEMY,
-    AM_T_AUDIT,
-    AM_T_BUY,
-    AM_T_GRAB,
-    AM_T_HALF,
-    AM_T_VALET,
-    AM_T_WIZARDS,
-    AM_T_WIZARD,
-    AM_T_SLANT,
-    AM_T_GNU,
-    AM_T_STANLEY,
-    AM_T_HIX,
-    AM_T_MOB,
-    AM_T_HOBSON,
-    AM_T_HUBERT,
-    AM_T_ERROL,
-    AM_T_GARGOYLES,
-    AM_T_GASPODE,
-    AM_T_RELOCATE,
-    AM_T_SONKY,
-    AM_T_SUSAN,
-    AM_T_MOSSY,
-    AM_TEXTS
-};
-
-struct am_card {
-    const char *key;
-    struct pl_text name;
-    char named;   /* French name: 'n' from a source, 'o' our own */
-    uint8_t text; /* enum am_text_id */
-    uint8_t money;
-    uint8_t symbol[AM_SYMBOLS]; /* enum am_symbol, in order */
-};
-extern const struct am_card am_cards[AM_CARDS];
-extern const struct pl_text am_texts[AM_TEXTS];
 
 struct am_place {
     const char *key;
@@ -622,14 +428,16 @@ int am_score_lines(const void *state, struct pl_score_line *out);
 
 /* ---- The rest of the interface ---------------------------------------------------------------------------------- */
 
+int am_moves(const void *state, pl_move *out);            /* ankh.c */
 int am_wishes(const void *state, int seat, pl_move *out); /* why.c */
 struct pl_said am_explain(const void *state, int seat, pl_move move);
-void am_notate(const void *state, pl_move move, struct pl_out *out); /* words.c */
+void am_notate(const void *state, pl_move move, struct pl_out *out); /* words.c, sentences.c */
 struct pl_said am_describe(const void *state, pl_move move, int viewer);
 struct pl_said am_prompt(const void *state, int viewer);
 void am_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out);
 void am_derive(void *state);                                                         /* state.c */
 struct pl_said am_check(const void *state);                                          /* check.c */
+struct pl_said am_check_frames(const struct am_state *s);                            /* check_frames.c */
 void am_evaluate(const void *state, int32_t *points);                                /* value.c */
 void am_board(const void *view, const struct pl_screen *screen, struct pl_out *out); /* board.c */
 
