@@ -57,8 +57,8 @@
 #define SMALL_BURST(X, Y) "<g transform='translate(" X " " Y ") scale(.4)'>" FLAT("#e2521c", BURST) "</g>"
 
 static const char power_minion[] = PLAQUE(COIN("-22", "0", "3") PAY_FOR FLAT(INK, "M20-18" SMALL_PAWN));
-static const char power_cards[] = PLAQUE(STROKE(INK, "4", "M-40 0h12M-34-6V6M2 0h12") CARD_AT("M-22-14")
-                                             CARD_AT("M20-14"));
+static const char power_cards[] =
+    PLAQUE(STROKE(INK, "4", "M-40 0h12M-34-6V6M2 0h12") CARD_AT("M-22-14") CARD_AT("M20-14"));
 static const char power_one[] = PLAQUE(PLUS("M-30 0h16M-22-8V8") COIN("6", "0", "1"));
 static const char power_two[] = PLAQUE(PLUS("M-30 0h16M-22-8V8") COIN("6", "0", "2"));
 static const char power_three[] = PLAQUE(PLUS("M-30 0h16M-22-8V8") COIN("6", "0", "3"));
@@ -99,6 +99,8 @@ static const char badge_interrupt[] = BADGE("#b3431b", FLAT(WHITE, "M8-42-26 6h2
 /* On a card that lies before a player for good. */
 static const char badge_loan[] =
     BADGE("#3d2c06", "<circle r='39' fill='" GOLD "'/>") WRITE("0", "20", "50", "#8f1f2c", "−$");
+static const char badge_loans[] =
+    BADGE("#3d2c06", "<circle r='39' fill='" GOLD "'/>") WRITE("0", "20", "50", "#8f1f2c", "2$");
 static const char badge_penalty[] =
     BADGE("#6b2020", STROKE(WHITE, "9", "M-26 24C-26-30 26-30 26 24z")
                          FLAT(WHITE, "M-30-18a8 8 0 1 1 .1 0zM0-30a8 8 0 1 1 .1 0zM30-18a8 8 0 1 1 .1 0z"));
@@ -190,6 +192,7 @@ const struct pl_art am_art[] = {
     {"again", badge_again},
     {"interrupt", badge_interrupt},
     {"loan", badge_loan},
+    {"loan-two", badge_loans},
     {"penalty", badge_penalty},
     {"mask", badge_mask},
     {"known", badge_known},

@@ -4,6 +4,8 @@
 #ifndef PLATEAU_ANKH_PHRASES_H
 #define PLATEAU_ANKH_PHRASES_H
 
+#include "games/ankh/phrases_scene.h"
+
 /* The numbers of the rules of a section. */
 #define AM_TO_12(M, X)                                                                                                 \
     M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) M(X, 10) M(X, 11) M(X, 12)
@@ -381,7 +383,7 @@
     X(S_LOANS_OWED, "AM-11.6", "loans not paid back, 15 points each", "emprunts non remboursés, 15 points chacun")
 
 #define AM_PHRASE_NAME(NAME, RULE, EN, FR) AM_##NAME,
-enum am_phrase { AM_PHRASES(AM_PHRASE_NAME) AM_PHRASE_COUNT };
+enum am_phrase { AM_PHRASES(AM_PHRASE_NAME) AM_SCENE_PHRASES(AM_PHRASE_NAME) AM_PHRASE_COUNT };
 #undef AM_PHRASE_NAME
 
 /* Before the first of each: so that the phrase of card, event, personality or area `i` is AM_… + i. */

@@ -19,11 +19,9 @@
       "pas encore de bâtiment au quartier {0:area} : il coûte {1} $")                                                  \
     X(S_TROUBLE, "AM-5.1", "trouble in {0:area}", "Chaos au quartier {0:area}")                                        \
     X(S_POWER, "AM-6.5", "{0:power}", "{0:power}")                                                                     \
-    X(S_CARD_FREE, "AM-2.7", "City Area card of {0:area}, in the display",                                             \
-      "carte Quartier {0:area}, dans la réserve")                                                                   \
-    X(S_CARD_OWNED, "AM-6.1", "City Area card of {0:area}: {1:seat}", "carte Quartier {0:area} : {1:seat}")         \
-    X(S_CARD_LOST, "AM-6.7", "City Area card of {0:area}: out of the game",                                            \
-      "carte Quartier {0:area} : hors jeu")                                                                         \
+    X(S_CARD_FREE, "AM-2.7", "City Area card of {0:area}, in the display", "carte Quartier {0:area}, dans la réserve") \
+    X(S_CARD_OWNED, "AM-6.1", "City Area card of {0:area}: {1:seat}", "carte Quartier {0:area} : {1:seat}")            \
+    X(S_CARD_LOST, "AM-6.7", "City Area card of {0:area}: out of the game", "carte Quartier {0:area} : hors jeu")      \
     X(S_USED, "AM-6.5", "{0:area}: used this turn", "{0:area} : déjà utilisée à ce tour")                              \
     X(S_FRESH, "AM-6.5", "{0:area}: obtained this turn, of no use before the next",                                    \
       "{0:area} : obtenue à ce tour, utilisable au suivant")                                                           \
@@ -34,7 +32,7 @@
     X(S_PURSE, "AM-2.3", "{0:seat} has ${1}", "{0:seat} a {1} $")                                                      \
     X(S_LOANS, "AM-9.1", "{0:seat}: {1|loan|loans} to pay back", "{0:seat} : {1|emprunt|emprunts} à rembourser")       \
     X(S_PENALTIES, "AM-9.2", "{0:seat}: {1|place|places} of the hand filled for good",                                 \
-      "{0:seat} : {1|place|places} de la main {1?prise|prises} pour de bon")                                                      \
+      "{0:seat} : {1|place|places} de la main {1?prise|prises} pour de bon")                                           \
     X(S_PERSON_NAME, "AM-2.4", "{0:person}", "{0:person}")                                                             \
     X(S_PERSON, "AM-11.1", "{0:person} wins {0:wants}", "{0:person} gagne {0:wants}")                                  \
     X(S_WINS, "AM-11.1", "Wins {0:wants}.", "Gagne {0:wants}.")                                                        \
@@ -92,7 +90,8 @@
     X(S_WORTH, "AM-22.6", "money and buildings", "argent et bâtiments")                                                \
     X(S_POINTS, "AM-11.5", "points so far", "points à ce jour")                                                        \
     /* Parts of the sentences above */                                                                                 \
-    X(S_WANT_AREAS, "AM-22.1", "with a minion in {0} areas without a demon", "avec un agent dans {0} quartiers sans démon") \
+    X(S_WANT_AREAS, "AM-22.1", "with a minion in {0} areas without a demon",                                           \
+      "avec un agent dans {0} quartiers sans démon")                                                                   \
     X(S_WANT_CONTROL, "AM-22.2", "with control of {0} areas", "en contrôlant {0} quartiers")                           \
     X(S_WANT_TROUBLE, "AM-22.5", "with {0} trouble markers in the city", "avec {0} marqueurs de Chaos dans la cité")   \
     X(S_WANT_MONEY, "AM-22.6", "with ${0} in money and buildings, $12 less per loan",                                  \

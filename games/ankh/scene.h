@@ -23,8 +23,8 @@ enum {
 
 /* A card that its viewer knows is called after itself, one that it does not know is one of the backs of its hand. */
 enum {
-    PIECE_CARD = 1,    /* + card */
-    PIECE_BACK = 110,  /* + seat, as those that follow */
+    PIECE_CARD = 1,   /* + card */
+    PIECE_BACK = 110, /* + seat, as those that follow */
     PIECE_PERSON = 120,
     PIECE_MARK = 130,
     PIECE_PURSE = 140,

@@ -2,9 +2,10 @@
 #include "games/ankh/scene.h"
 
 const char *am_symbol_look(const struct am_state *s, int card, int i) {
-    static const char *const looks[] = {[AM_MINION] = "place-minion", [AM_BUILDING] = "build", [AM_KILL] = "kill",
-                                        [AM_CALM] = "calm",           [AM_MONEY] = NULL,       [AM_SCROLL] = "scroll",
-                                        [AM_EVENT] = "event",         [AM_AGAIN] = "again",    [AM_INTERRUPT] = "interrupt"};
+    static const char *const looks[] = {
+        [AM_MINION] = "place-minion", [AM_BUILDING] = "build", [AM_KILL] = "kill",
+        [AM_CALM] = "calm",           [AM_MONEY] = NULL,       [AM_SCROLL] = "scroll",
+        [AM_EVENT] = "event",         [AM_AGAIN] = "again",    [AM_INTERRUPT] = "interrupt"};
     static const char *const coins[] = {"money-one", "money-two", "money-three", "money-four", "money-five"};
     int symbol = am_cards[card].symbol[i];
     return symbol == AM_MONEY ? coins[am_card_money(s, card) - 1] : looks[symbol];
@@ -43,9 +44,8 @@ static void put_symbols(const struct am_state *s, int card, enum pl_lang lang, s
 
 static void put_goal(const struct am_state *s, int person, enum pl_lang lang, struct pl_out *out) {
     static const uint16_t wants[AM_PERSONS] = {
-        [AM_VETINARI] = AM_S_WANT_AREAS,       [AM_SELACHII] = AM_S_WANT_CONTROL,
-        [AM_RUST] = AM_S_WANT_CONTROL,         [AM_DE_WORDE] = AM_S_WANT_CONTROL,
-        [AM_DRAGON_KING] = AM_S_WANT_TROUBLE,  [AM_CHRYSOPRASE] = AM_S_WANT_MONEY,
+        [AM_VETINARI] = AM_S_WANT_AREAS,   [AM_SELACHII] = AM_S_WANT_CONTROL,    [AM_RUST] = AM_S_WANT_CONTROL,
+        [AM_DE_WORDE] = AM_S_WANT_CONTROL, [AM_DRAGON_KING] = AM_S_WANT_TROUBLE, [AM_CHRYSOPRASE] = AM_S_WANT_MONEY,
         [AM_VIMES] = AM_S_WANT_END,
     };
     int sides = s->players < 3 && person == AM_CHRYSOPRASE ? 3 : s->players; /* who is not played still has a card */
