@@ -135,7 +135,7 @@ static const char may_be[] = CELL("#fffaf0", "#8d8270", "3") WRITE("0", "18", "5
 static const char may_win[] = CELL("#ffd9c9", "#c3330f", "8") WRITE("0", "18", "52", "#8f1f0a", "{count}");
 static const char is_one[] = CELL("#ffe9a8", INK, "6") WRITE("0", "18", "52", INK, "{count}")
     FLAT(INK, "M32-46 36-36 46-35 38-28 41-18 32-24 23-18 26-28 18-35 28-36z");
-static const char is_not[] = CELL("#8d8270", "#8d8270", "1") STROKE("#e8e0d0", "7", "M-16-16 16 16M16-16-16 16");
+static const char is_not[] = STROKE("#8d8270", "9", "M-15-15 15 15M15-15-15 15");
 
 /* ---- Elsewhere on the table ------------------------------------------------------------------------------------- */
 

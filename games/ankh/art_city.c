@@ -40,8 +40,9 @@
 
 const char am_art_city[] =
     "<g transform='scale(.1) translate(-500 -390)'><rect width='1000' height='780' rx='14' fill='#b9c08c'/>"
-    "<path d='M0 60Q90 20 150 40T60 120 0 150zM1000 90Q930 20 860 40T930 140 1000 160zM0 640Q60 660 70 720T150 780H0z"
-    "M1000 620Q930 660 940 720T850 780H1000z' fill='#a5b078' opacity='.8'/>"
+    "<path d='M0 60Q90 10 160 40 120 130 0 170zM1000 60Q910 10 850 40 900 130 1000 170zM0 640Q80 660 80 720 120 770 "
+    "160 780H0z"
+    "M1000 620Q930 660 930 720 900 770 850 780H1000z' fill='#a5b078' opacity='.8'/>"
     "<path d='M60 70" TREE "M32 94" TREE "M96 44" TREE "M940 62" TREE "M964 84" TREE "M30 744" TREE "M64 756" TREE
     "M8 712" TREE "M926 744" TREE "M962 722" TREE "M946 690" TREE "' fill='#6f7f4d'/>"
     /* the river, with room below every bank */

@@ -73,7 +73,7 @@ static struct pl_zone rectangle(int id, const char *look, int left, int top, int
                             .y = (int16_t)(top + h / 2),
                             .w = (int16_t)w,
                             .h = (int16_t)h,
-                            .letters = 14,
+                            .letters = 16,
                             .title = name};
 }
 
@@ -97,19 +97,19 @@ static void put_prospects(const struct am_state *s, struct pl_scene *scene) {
 }
 
 static void put_piles(struct pl_scene *scene) {
-    enum { TOP = 378, LOW = 582, CARD_W = 158, PILE_W = 112, PILE_H = 196, LEFT = PANEL_X + CARD_W + 6 };
+    enum { TOP = 374, CARD_W = 196, LEFT = PANEL_X + CARD_W + 6, PILE_W = 94, PILE_H = 156, LOW = TOP + PILE_H + 6 };
     const struct {
         int id, x, y, w, h;
         enum pl_shape shape;
         const char *look;
         struct pl_said name;
     } piles[] = {
+        {ZONE_BANK, PANEL_X, 0, 98, HEAD_H - 8, PL_RECT, "vault", SAID(S_BANK)},
+        {ZONE_DIE, PANEL_X + 102, 0, 98, HEAD_H - 8, PL_RECT, "die-tray", SAID(S_DIE)},
         {ZONE_IN_PLAY, PANEL_X, TOP, CARD_W, AM_MAP_H - TOP, PL_RECT, "in-play", SAID(S_IN_PLAY)},
         {ZONE_DRAW, LEFT, TOP, PILE_W, PILE_H, PL_RECT, "draw-pile", SAID(S_DRAW_PILE)},
         {ZONE_DISCARD, LEFT + PILE_W + 6, TOP, PILE_W, PILE_H, PL_PILE, "discard-pile", SAID(S_DISCARD_PILE)},
-        {ZONE_EVENTS, LEFT, LOW, PILE_W, AM_MAP_H - LOW, PL_PILE, "event-pile", SAID(S_EVENT_PILE)},
-        {ZONE_DIE, LEFT + PILE_W + 6, LOW, PILE_W, 96, PL_RECT, "die-tray", SAID(S_DIE)},
-        {ZONE_BANK, LEFT + PILE_W + 6, LOW + 102, PILE_W, AM_MAP_H - LOW - 102, PL_RECT, "vault", SAID(S_BANK)},
+        {ZONE_EVENTS, LEFT, LOW, 2 * PILE_W + 6, AM_MAP_H - LOW, PL_PILE, "event-pile", SAID(S_EVENT_PILE)},
     };
     for (size_t i = 0; i < sizeof piles / sizeof piles[0]; i++) {
         struct pl_zone zone =

@@ -26,19 +26,19 @@ static void put_counted(struct pl_scene *scene, struct pl_piece what, int count)
 
 /* ---- The city --------------------------------------------------------------------------------------------------- */
 
-enum { TOKEN = 46, SMALL_TOKEN = 42, PLAQUE = 60, HOUSE = 44, MARKER = 42, STATE = 24 };
+enum { TOKEN = 46, SMALL_TOKEN = 39, PLAQUE = 60, HOUSE = 44, MARKER = 42, STATE = 24 };
 
 /* Where in an area its minions stand, its City Area card lies, its building is built and its trouble is: seen from the
  * point that map.h gives. */
 static const struct {
     int8_t crowd_x, crowd_y, card_x, card_y, house_x, house_y, trouble_x, trouble_y;
 } spots[AM_AREAS] = {
-    [AM_DOLLY_SISTERS] = {-2, -18, -56, 66, 8, 74, 58, 40},  [AM_UNREAL_ESTATE] = {-4, -12, -56, 58, 4, 56, 62, 10},
-    [AM_DRAGONS_LANDING] = {4, -14, -52, 46, 8, 52, 62, 36}, [AM_SMALL_GODS] = {0, -52, -42, 20, 36, 20, 0, 76},
-    [AM_THE_SCOURS] = {0, -12, -46, 48, 26, 62, 74, 34},     [AM_THE_HIPPO] = {0, -10, -56, 46, 2, 52, 60, 40},
-    [AM_THE_SHADES] = {-2, -36, -50, 40, 14, 46, 70, 28},    [AM_DIMWELL] = {0, -8, -64, 62, 0, 66, 66, 36},
-    [AM_LONGWALL] = {4, -8, -62, 62, 2, 66, 66, 58},         [AM_ISLE_OF_GODS] = {4, -2, -96, 4, 96, 4, 2, 54},
-    [AM_SEVEN_SLEEPERS] = {4, -4, -60, 62, 4, 66, 68, 56},   [AM_NAP_HILL] = {-4, -20, -58, 46, 8, 58, 70, 26},
+    [AM_DOLLY_SISTERS] = {-2, -18, -56, 66, 8, 74, 60, 40}, [AM_UNREAL_ESTATE] = {-4, -10, -56, 58, 4, 60, 68, 34},
+    [AM_DRAGONS_LANDING] = {4, -2, -52, 56, 8, 58, 66, 38}, [AM_SMALL_GODS] = {0, -52, -42, 20, 36, 20, 0, 76},
+    [AM_THE_SCOURS] = {0, -12, 6, 64, -58, 40, 70, 48},     [AM_THE_HIPPO] = {0, -8, -56, 54, 4, 58, 64, 46},
+    [AM_THE_SHADES] = {-2, -36, -50, 44, 14, 50, 70, 30},   [AM_DIMWELL] = {0, -8, -64, 66, 0, 70, 72, 34},
+    [AM_LONGWALL] = {4, -8, -62, 62, 2, 66, 68, 56},        [AM_ISLE_OF_GODS] = {4, -2, -96, 4, 96, 4, 2, 55},
+    [AM_SEVEN_SLEEPERS] = {4, -4, -60, 62, 4, 66, 70, 54},  [AM_NAP_HILL] = {-4, -22, -40, 52, 26, 60, 76, 24},
 };
 
 static void put_minions(struct pl_scene *scene, const struct am_state *s, int area, int owner, struct spot spot) {
@@ -206,7 +206,7 @@ static int current_symbol(const struct am_state *s) {
 }
 
 static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
-    enum { CARD = 138, UP = -64, SYMBOL = 32, LEVEL = 66 };
+    enum { CARD = 180, UP = -46, SYMBOL = 40, LEVEL = 118 };
     if (!s->in_play)
         return;
     int card = s->in_play - 1, now = current_symbol(s), count = 0;
@@ -223,7 +223,7 @@ static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
                               SAID(S_SYMBOL, symbol)));
         if (i == now)
             pl_piece(scene, piece(PIECE_POINTER, ZONE_IN_PLAY, "pointer", PL_NOBODY,
-                                  (struct spot){spot.x, LEVEL + SYMBOL - 4, 20}, SAID(S_SYMBOL_NOW, symbol)));
+                                  (struct spot){spot.x, LEVEL + SYMBOL - 4, 24}, SAID(S_SYMBOL_NOW, symbol)));
     }
 }
 
@@ -234,8 +234,9 @@ static const struct pl_frame *find_frame(const struct am_state *s, int what) {
     return NULL;
 }
 
+/* Left in its place: on a small screen buttons of the page cover the lower right corner of the board. */
 static void put_event(struct pl_scene *scene, int event, bool now) {
-    struct pl_piece card = piece(PIECE_EVENT + event, ZONE_EVENTS, NULL, PL_NOBODY, (struct spot){0, 12, 98},
+    struct pl_piece card = piece(PIECE_EVENT + event, ZONE_EVENTS, NULL, PL_NOBODY, (struct spot){-27, 11, 132},
                                  now ? SAID(S_EVENT_NOW, event) : PL_NOTHING);
     card.face = (uint16_t)(FACE_EVENT + event);
     pl_piece(scene, card);
@@ -262,8 +263,8 @@ static void put_dice(struct pl_scene *scene, const struct am_state *s) {
     while (count < 4 && s->roll[count])
         count++;
     for (int i = 0; i < count; i++) {
-        int size = count > 2 ? 32 : 44, area = s->roll[i] - 1, column = count > 2 ? i % 2 : i;
-        int across = count > 2 ? 2 : count, up = count > 2 ? (i / 2) * 34 - 8 : 10;
+        int size = count > 2 ? 26 : 42, area = s->roll[i] - 1, column = count > 2 ? i % 2 : i;
+        int across = count > 2 ? 2 : count, up = count > 2 ? (i / 2) * 28 - 4 : 10;
         put_counted(scene,
                     piece(PIECE_DIE + i, ZONE_DIE, "die", PL_NOBODY,
                           (struct spot){(2 * column - across + 1) * (size + 2) / 2, up, size},
@@ -275,18 +276,18 @@ static void put_dice(struct pl_scene *scene, const struct am_state *s) {
 static void put_piles(struct pl_scene *scene, const struct am_state *s) {
     put_counted(scene,
                 piece(PIECE_DECK, ZONE_DRAW, s->green ? "deck-green" : "deck-brown", PL_NOBODY,
-                      (struct spot){0, 12, 98}, SAID(S_DECK, s->green, s->brown)),
+                      (struct spot){0, 11, 84}, SAID(S_DECK, s->green, s->brown)),
                 am_pile(s));
     PL_EACH(card, s->discard) {
         struct pl_piece shown =
-            piece(PIECE_CARD + card, ZONE_DISCARD, "discarded", PL_NOBODY, (struct spot){0, 12, 92}, PL_NOTHING);
+            piece(PIECE_CARD + card, ZONE_DISCARD, "discarded", PL_NOBODY, (struct spot){0, 11, 78}, PL_NOTHING);
         shown.face = (uint16_t)(FACE_CARD + card);
         pl_piece(scene, shown);
     }
     put_in_play(scene, s);
     put_events(scene, s);
     put_dice(scene, s);
-    struct spot middle = {0, 10, 58};
+    struct spot middle = {0, 10, 52};
     if (s->option[AM_OPT_BANK]) { /* AM-14.14 */
         put_counted(scene, piece(PIECE_BANK, ZONE_BANK, "bank", PL_NOBODY, middle, SAID(S_BANK_HAS, s->bank)), s->bank);
         return;
