@@ -128,7 +128,7 @@ static void put_card_face(const struct am_state *s, struct pl_scene *scene, int 
                            .look = "card",
                            .count = -1,
                            .label = SAID(S_CARD_NAME, card),
-                           .title = SAID(S_CARD, card),
+                           .title = printed->text ? SAID(S_CARD, card) : SAID(S_CARD_NAME, card),
                            .text = printed->text ? SAID(S_CARD_TEXT, card) : SAID(S_CARD_SYMBOLS, card)};
     for (int i = 0; i < AM_SYMBOLS && printed->symbol[i]; i++)
         face.badge[i] = am_symbol_look(s, card, i);

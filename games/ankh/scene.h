@@ -64,10 +64,16 @@ void am_pieces(const void *view, int viewer, struct pl_scene *scene);
 /* scene_moves.c */
 int am_touches(const void *state, pl_move move, pl_touch *out);
 bool am_find_thing(const void *view, const char *type, int32_t value, pl_touch *out);
-/* The picture of a card's i-th symbol. */
-const char *am_symbol_look(const struct am_state *s, int card, int i);
-int am_card_money(const struct am_state *s, int card);
-/* scene_words.c: names the scene's own things; false: it is none of them. */
+/* scene_words.c */
+int am_event_now(const struct am_state *s);  /* the event that takes place; -1: none */
+int am_dice(const struct am_state *s);       /* how many of `roll` were rolled and matter */
+int am_symbol_now(const struct am_state *s); /* which symbol of the card in play is being done; -1: none */
+/* What this viewer's view tells of a seat and a personality. */
+enum am_prospect { AM_IS_NOT, AM_MAY_BE, AM_IS };
+enum am_prospect am_prospect(const struct am_state *s, int viewer, int seat, int person);
+const char *am_symbol_look(const struct am_state *s, int card, int i); /* the picture of a card's i-th symbol */
+int am_card_money(const struct am_state *s, int card);                 /* on its money symbol */
+/* Names the scene's own things; false: it is none of them. */
 bool am_scene_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out);
 
 #endif

@@ -122,28 +122,15 @@ static void put_area(struct pl_scene *scene, const struct am_state *s, int area)
 
 /* ---- Who may be which personality ------------------------------------------------------------------------------- */
 
-enum prospect { IS_NOT, MAY_BE, IS };
-
-static enum prospect prospect_of(const struct am_state *s, int viewer, int seat, int person) {
-    for (int other = 0; other < s->players; other++) {
-        if (s->seat[other].person == person + 1)
-            return other == seat ? IS : IS_NOT;
-    }
-    bool out = s->seat[seat].person || s->seat[seat].not_person >> person & 1;
-    if (viewer >= 0)
-        out = out || s->seat[viewer].rules_out[person] >> seat & 1;
-    return out ? IS_NOT : MAY_BE;
-}
-
 static void put_prospect(struct pl_scene *scene, const struct am_state *s, int viewer, int seat, int person,
                          struct spot spot) {
     int id = PIECE_MAY_BE + 8 * person + seat, zone = ZONE_PLAYER + seat;
     int goal = am_goals[person][s->players - 2], reached = am_progress(s, seat, person);
-    enum prospect prospect = prospect_of(s, viewer, seat, person);
+    enum am_prospect prospect = am_prospect(s, viewer, seat, person);
     struct pl_piece cell;
-    if (prospect == IS_NOT)
+    if (prospect == AM_IS_NOT)
         cell = piece(id, zone, "is-not", PL_NOBODY, spot, SAID(S_IS_NOT, seat, person));
-    else if (prospect == IS)
+    else if (prospect == AM_IS)
         cell = piece(id, zone, "is-one", PL_NOBODY, spot,
                      goal ? SAID(S_IS, seat, person, reached, goal) : SAID(S_IS_VIMES, seat, person));
     else if (am_reached(s, seat, person))
@@ -151,7 +138,7 @@ static void put_prospect(struct pl_scene *scene, const struct am_state *s, int v
     else
         cell = piece(id, zone, "may-be", PL_NOBODY, spot,
                      goal ? SAID(S_MAY_BE, seat, person, reached, goal) : SAID(S_MAY_BE_VIMES, seat, person));
-    put_counted(scene, cell, prospect == IS_NOT || !goal || reached < 0 ? -1 : reached);
+    put_counted(scene, cell, prospect == AM_IS_NOT || !goal || reached < 0 ? -1 : reached);
 }
 
 static void put_prospects(struct pl_scene *scene, const struct am_state *s, int viewer) {
@@ -188,28 +175,11 @@ static void put_prospects(struct pl_scene *scene, const struct am_state *s, int 
 
 /* ---- The piles -------------------------------------------------------------------------------------------------- */
 
-/* Which symbol of the card in play is being done? -1: none. The card stands at the next symbol while something else
- * goes on; at "play another card" it has made room for that play. */
-static int current_symbol(const struct am_state *s) {
-    const struct am_card *card = &am_cards[s->in_play - 1];
-    int last = 0;
-    while (last + 1 < AM_SYMBOLS && card->symbol[last + 1])
-        last++;
-    for (int i = s->frames.depth - 1; i >= 0; i--) {
-        const struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == AM_F_CARD && frame->a == s->in_play - 1)
-            return frame->step - (i < s->frames.depth - 1);
-        if (frame->what == AM_F_PLAY && card->symbol[last] == AM_AGAIN)
-            return last;
-    }
-    return -1;
-}
-
 static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
     enum { CARD = 180, UP = -46, SYMBOL = 40, LEVEL = 118 };
     if (!s->in_play)
         return;
-    int card = s->in_play - 1, now = current_symbol(s), count = 0;
+    int card = s->in_play - 1, now = am_symbol_now(s), count = 0;
     struct pl_piece shown =
         piece(PIECE_CARD + card, ZONE_IN_PLAY, NULL, PL_NOBODY, (struct spot){0, UP, CARD}, PL_NOTHING);
     shown.face = (uint16_t)(FACE_CARD + card);
@@ -227,13 +197,6 @@ static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
     }
 }
 
-static const struct pl_frame *find_frame(const struct am_state *s, int what) {
-    for (int i = s->frames.depth - 1; i >= 0; i--)
-        if (s->frames.at[i].what == what)
-            return &s->frames.at[i];
-    return NULL;
-}
-
 /* Left in its place: on a small screen buttons of the page cover the lower right corner of the board. */
 static void put_event(struct pl_scene *scene, int event, bool now) {
     struct pl_piece card = piece(PIECE_EVENT + event, ZONE_EVENTS, NULL, PL_NOBODY, (struct spot){-27, 11, 132},
@@ -244,8 +207,7 @@ static void put_event(struct pl_scene *scene, int event, bool now) {
 
 /* Events that have taken place; the one that does so now on top. */
 static void put_events(struct pl_scene *scene, const struct am_state *s) {
-    const struct pl_frame *frame = find_frame(s, AM_F_EVENT);
-    int now = frame ? frame->a : -1;
+    int now = am_event_now(s);
     PL_EACH(event, s->events) {
         if (event != now)
             put_event(scene, event, false);
@@ -254,14 +216,9 @@ static void put_events(struct pl_scene *scene, const struct am_state *s) {
         put_event(scene, now, true);
 }
 
-/* What was rolled, for as long as it matters. Stanley keeps cards there. */
+/* What was rolled, for as long as it matters. */
 static void put_dice(struct pl_scene *scene, const struct am_state *s) {
-    const struct pl_frame *text = find_frame(s, AM_F_TEXT);
-    int count = 0;
-    if (text && am_cards[text->a].text == AM_T_STANLEY)
-        return;
-    while (count < 4 && s->roll[count])
-        count++;
+    int count = am_dice(s);
     for (int i = 0; i < count; i++) {
         int size = count > 2 ? 26 : 42, area = s->roll[i] - 1, column = count > 2 ? i % 2 : i;
         int across = count > 2 ? 2 : count, up = count > 2 ? (i / 2) * 28 - 4 : 10;
@@ -287,7 +244,7 @@ static void put_piles(struct pl_scene *scene, const struct am_state *s) {
     put_in_play(scene, s);
     put_events(scene, s);
     put_dice(scene, s);
-    struct spot middle = {0, 10, 52};
+    struct spot middle = {0, 13, 50};
     if (s->option[AM_OPT_BANK]) { /* AM-14.14 */
         put_counted(scene, piece(PIECE_BANK, ZONE_BANK, "bank", PL_NOBODY, middle, SAID(S_BANK_HAS, s->bank)), s->bank);
         return;

@@ -1,5 +1,62 @@
-/* Names of the scene's own things: the neighbours of an area, the symbols of a card, what a personality wants. */
+/* What the table shows besides the pieces, worked out for page and terminal alike, and the names of the scene's own
+ * things: the neighbours of an area, the symbols of a card, what a personality wants. */
 #include "games/ankh/scene.h"
+
+/* ---- What is going on ------------------------------------------------------------------------------------------- */
+
+static const struct pl_frame *find_frame(const struct am_state *s, int what) {
+    for (int i = s->frames.depth - 1; i >= 0; i--)
+        if (s->frames.at[i].what == what)
+            return &s->frames.at[i];
+    return NULL;
+}
+
+int am_event_now(const struct am_state *s) {
+    const struct pl_frame *frame = find_frame(s, AM_F_EVENT);
+    return frame ? frame->a : -1;
+}
+
+int am_dice(const struct am_state *s) {
+    const struct pl_frame *text = find_frame(s, AM_F_TEXT);
+    int count = 0;
+    if (text && am_cards[text->a].text == AM_T_STANLEY) /* he keeps cards there */
+        return 0;
+    while (count < 4 && s->roll[count])
+        count++;
+    return count;
+}
+
+/* The card stands at the next symbol while something else goes on; at "play another card" it has made room for that
+ * play. */
+int am_symbol_now(const struct am_state *s) {
+    if (!s->in_play)
+        return -1;
+    const struct am_card *card = &am_cards[s->in_play - 1];
+    int last = 0;
+    while (last + 1 < AM_SYMBOLS && card->symbol[last + 1])
+        last++;
+    for (int i = s->frames.depth - 1; i >= 0; i--) {
+        const struct pl_frame *frame = &s->frames.at[i];
+        if (frame->what == AM_F_CARD && frame->a == s->in_play - 1)
+            return frame->step - (i < s->frames.depth - 1);
+        if (frame->what == AM_F_PLAY && card->symbol[last] == AM_AGAIN)
+            return last;
+    }
+    return -1;
+}
+
+enum am_prospect am_prospect(const struct am_state *s, int viewer, int seat, int person) {
+    for (int other = 0; other < s->players; other++) {
+        if (s->seat[other].person == person + 1)
+            return other == seat ? AM_IS : AM_IS_NOT;
+    }
+    bool out = s->seat[seat].person || s->seat[seat].not_person >> person & 1;
+    if (viewer >= 0)
+        out = out || s->seat[viewer].rules_out[person] >> seat & 1;
+    return out ? AM_IS_NOT : AM_MAY_BE;
+}
+
+/* ---- Symbols and names ------------------------------------------------------------------------------------------ */
 
 const char *am_symbol_look(const struct am_state *s, int card, int i) {
     static const char *const looks[] = {
