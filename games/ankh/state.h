@@ -191,9 +191,10 @@ struct am_state {
     uint8_t flee[AM_SEATS];  /* minions of each seat to place anew once the event is over (AM-13.56) */
     uint8_t ending, winners; /* enum am_ending + 1 and a bit per seat once the game is over */
     uint8_t dealt;           /* derived: bit per seat that has a personality; public */
-    uint8_t zero[4];
+    uint8_t die;             /* area + 1 of the last roll: what all have seen stays */
+    uint8_t zero[3];
 };
-static_assert(offsetof(struct am_state, zero) + 4 == sizeof(struct am_state), "padding");
+static_assert(offsetof(struct am_state, zero) + 3 == sizeof(struct am_state), "padding");
 static_assert(sizeof(struct am_state) <= 1024, "the state stays within 1 KiB");
 enum { AM_UNSEEN = 255 }; /* of `roll`, in a view: a card that Stanley takes */
 /* The four cards that can stay on the table: two loans, two penalties. */

@@ -618,6 +618,7 @@ static void apply_roll(struct am_state *s, int face, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     int seat = s->active, text = am_cards[frame->a].text;
     SAY(N_ROLLS, seat, face);
+    s->die = (uint8_t)face;
     frame->seat = (int8_t)seat;
     if (text == AM_T_CARCER) {
         s->roll[frame->step++] = (uint8_t)face;

@@ -313,20 +313,23 @@ static void deal_knowledge(struct am_state *s, int viewer, struct pl_rng *rng) {
     }
 }
 
+/* The cards that Stanley takes are of that hand, and who plays it has seen them. */
 static void deal_stanley(struct am_state *s, struct pl_rng *rng) {
     const struct pl_frame *taking = stanley(s);
-    if (!taking || s->roll[0] != AM_UNSEEN)
+    if (!taking || !s->roll[0])
         return;
-    struct pl_set hand = s->seat[taking->b].hand;
-    int count = s->roll[1] ? 2 : 1, drawn[2] = {0, 0};
-    for (int i = 0; i < count && !pl_set_empty(&hand); i++) {
-        drawn[i] = take_random(&hand, rng) + 1;
-        s->track[drawn[i] - 1] =
-            (uint16_t)((s->track[drawn[i] - 1] & ~(15u << 4 * s->active)) | 1u << taking->b << 4 * s->active);
+    int count = s->roll[1] ? 2 : 1;
+    if (s->roll[0] == AM_UNSEEN) {
+        struct pl_set hand = s->seat[taking->b].hand;
+        int drawn[2] = {take_random(&hand, rng) + 1, 0};
+        drawn[1] = count == 2 ? take_random(&hand, rng) + 1 : 0;
+        s->roll[0] = (uint8_t)(count == 2 ? min_of(drawn[0], drawn[1]) : drawn[0]);
+        s->roll[1] = (uint8_t)(count == 2 ? max_of(drawn[0], drawn[1]) : 0);
     }
-    bool swapped = count == 2 && drawn[0] > drawn[1];
-    s->roll[0] = (uint8_t)drawn[swapped];
-    s->roll[1] = (uint8_t)(count == 2 ? drawn[!swapped] : 0);
+    for (int i = 0; i < count; i++) {
+        uint16_t *track = &s->track[s->roll[i] - 1];
+        *track = (uint16_t)((*track & ~(15u << 4 * s->active)) | 1u << taking->b << 4 * s->active);
+    }
 }
 
 void am_determinize(void *view, int viewer, struct pl_rng *rng) {
