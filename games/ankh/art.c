@@ -139,6 +139,8 @@ static const char is_not[] = STROKE("#8d8270", "9", "M-15-15 15 15M15-15-15 15")
 
 /* ---- Elsewhere on the table ------------------------------------------------------------------------------------- */
 
+#define PENTAGON "M0-48 47-14 29 41H-29L-47-14z"
+#define DIE PAINT("#3a2f20", PENTAGON) STROKE("#f4ead2", "2", PENTAGON) WRITE("0", "20", "48", "#f8efd9", "{count}")
 #define DECK(FILL)                                                                                                     \
     "<rect x='-44' y='-62' width='96' height='136' rx='9' fill='#0003'/>"                                              \
     "<rect x='-48' y='-68' width='96' height='136' rx='9' fill='" FILL "' stroke='" PAPER "' stroke-width='5'/>"       \
@@ -215,8 +217,8 @@ const struct pl_art am_art[] = {
                  "M-38-10h16v44h-16zM22-10h16v44H22z") "<rect x='-34' y='-6' width='68' height='40' rx='8' fill='" PAPER
                                                        "'/>" WRITE("0", "27", "36", INK, "{label}{count}")},
     {"face", "<circle class='own' r='46'" OUTLINE "/>" WRITE("0", "21", "58", INK, "{label}")},
-    {"die", PAINT("#3a2f20", "M0-48 47-14 29 41H-29L-47-14z") STROKE("#f4ead2", "2", "M0-48 47-14 29 41H-29L-47-14z")
-                WRITE("0", "20", "48", "#f8efd9", "{count}")},
+    {"die", DIE},
+    {"die-old", "<g opacity='.5'>" DIE "</g>"},
     {"deck-green", DECK("#3f7d4e")},
     {"deck-brown", DECK("#8a5a2e")},
     {"discarded", "<g transform='rotate(-9)'><rect x='-46' y='-64' width='92' height='130' rx='9' fill='#e5dac1' "

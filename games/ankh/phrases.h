@@ -159,7 +159,7 @@
     X(D_POWER_CALM, "AM-23.10", "Isle of Gods: for $2, remove the trouble in {0:area}",                                \
       "Île des Dieux : pour 2 $, ôter le Chaos du quartier {0:area}")                                                  \
     X(D_TAKE, "AM-4.7", "take ${0}", "prendre {0} $")                                                                  \
-    X(D_USE, "AM-4.8", "use the text: {0:text}", "utiliser le texte : {0:text}")                                       \
+    X(D_USE, "AM-4.8", "use the text of {0:card}", "utiliser le texte de {0:card}")                                    \
     X(D_REFILL, "AM-13.49", "discard no more and refill the hand", "ne plus défausser et compléter la main")           \
     X(D_PLACE, "AM-4.1", "place a minion in {0:area}", "placer un agent au quartier {0:area}")                         \
     X(D_PLACE_FROM, "AM-4.3", "lift a minion from {1:area} and place it in {0:area}",                                  \

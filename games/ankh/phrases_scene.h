@@ -72,6 +72,7 @@
     X(S_EVENT_PILE, "AM-10.1", "events", "événements")                                                                 \
     X(S_DIE, "AM-1.4", "die", "dé")                                                                                    \
     X(S_ROLLED, "AM-1.4", "the die shows {1}: {0:area}", "le dé montre {1} : {0:area}")                                \
+    X(S_LAST_ROLL, "AM-1.4", "last roll: {1}, {0:area}", "dernier jet : {1}, {0:area}")                                \
     X(S_BANK, "AM-1.8", "bank", "banque")                                                                              \
     X(S_BANK_HAS, "AM-14.14", "the bank has ${0}", "la banque a {0} $")                                                \
     X(S_BANK_ENDLESS, "AM-1.8", "the bank never runs out", "la banque n'est jamais à court")                           \
