@@ -129,7 +129,7 @@ static void put_head(const struct sheet *sheet) {
     int events = AM_EVENTS - pl_set_count(&s->events);
     pl_putf(sheet->out,
             EITHER(sheet, "Turn %d  Draw pile %d green, %d brown  Discards %d  Trouble %d  Events left %d\n",
-                   "Tour %d  Pioche %d vertes, %d brunes  Défausse %d  Chaos %d  Événements à venir %d\n"),
+                   "Tour %d  Pioche %d vertes, %d brunes  Défausse %d  Chaos %d  Évén. à venir %d\n"),
             s->turn, s->green, s->brown, pl_set_count(&s->discard), pl_set_count(&s->trouble), events);
     if (s->option[AM_OPT_BANK])
         pl_putf(sheet->out, EITHER(sheet, "The bank has $%d\n", "La banque a %d $\n"), s->bank);
