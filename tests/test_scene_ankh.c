@@ -283,8 +283,9 @@ static void check_board(const struct am_state *truth, const struct am_state *vie
             assert_non_null(strstr(text, am_places[area].name.in[screen.lang]));
         if (viewer >= 0)
             PL_EACH(card, truth->seat[viewer].hand) {
-                char name[24] = ""; /* long names are cut */
-                strncat(name, am_cards[card].name.in[screen.lang], sizeof name - 1);
+                char name[24]; /* long names are cut */
+                struct pl_out beginning = PL_OUT(name);
+                pl_put(&beginning, am_cards[card].name.in[screen.lang]);
                 assert_non_null(strstr(text, name));
             }
         screen.colour = true;

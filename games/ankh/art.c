@@ -154,7 +154,7 @@ const struct pl_art am_art[] = {
     AM_QUARTERS(AREA)
 #undef AREA
         {"minion", MINION},
-    {"minions", "<g transform='translate(-10)'>" MINION "</g>" TIMES},
+    {"minions", "<g transform='translate(-14)'>" MINION "</g>" TIMES},
     {"building",
      PAINT("#fff8e6", "M16-44h14v20H16z") OWN("M0-46 47-6H38V46H-38V-6H-47z") WRITE("0", "36", "46", INK, "{label}")},
     {"troll", TROLL},
