@@ -397,8 +397,8 @@ static void put_going_on(const struct sheet *sheet) {
     for (int i = 0; i < dice; i++)
         pl_putf(sheet->out, "%s %d%s", i ? "" : EITHER(sheet, "Rolled:", "Obtenu :"), s->roll[i],
                 i == dice - 1 ? "\n" : "");
-    if (!dice && s->die)
-        pl_putf(sheet->out, EITHER(sheet, "Last roll: %d\n", "Dernier jet : %d\n"), s->die);
+    if (!dice && am_last_roll(s))
+        pl_putf(sheet->out, EITHER(sheet, "Last roll: %d\n", "Dernier jet : %d\n"), am_last_roll(s));
 }
 
 static void put_hand(const struct sheet *sheet, int seat) {

@@ -67,6 +67,7 @@ bool am_find_thing(const void *view, const char *type, int32_t value, pl_touch *
 /* scene_words.c */
 int am_event_now(const struct am_state *s);  /* the event that takes place; -1: none */
 int am_dice(const struct am_state *s);       /* how many of `roll` were rolled and matter */
+int am_last_roll(const struct am_state *s);  /* the die, if the last move rolled it; else 0 */
 int am_symbol_now(const struct am_state *s); /* which symbol of the card in play is being done; -1: none */
 /* What this viewer's view tells of a seat and a personality. */
 enum am_prospect { AM_IS_NOT, AM_MAY_BE, AM_IS };

@@ -216,14 +216,14 @@ static void put_events(struct pl_scene *scene, const struct am_state *s) {
         put_event(scene, now, true);
 }
 
-/* What was rolled and matters, or the last roll of all, faded. */
+/* What was rolled and matters; or, faded, a roll that is just done. */
 static void put_dice(struct pl_scene *scene, const struct am_state *s) {
-    int count = am_dice(s);
-    if (!count && s->die)
+    int count = am_dice(s), last = am_last_roll(s);
+    if (!count && last)
         put_counted(scene,
                     piece(PIECE_DIE, ZONE_DIE, "die-old", PL_NOBODY, (struct spot){0, 12, 42},
-                          SAID(S_LAST_ROLL, s->die - 1, s->die)),
-                    s->die);
+                          SAID(S_LAST_ROLL, last - 1, last)),
+                    last);
     for (int i = 0; i < count; i++) {
         int size = count > 2 ? 26 : 42, area = s->roll[i] - 1, column = count > 2 ? i % 2 : i;
         int across = count > 2 ? 2 : count, up = count > 2 ? (i / 2) * 28 - 2 : 12;

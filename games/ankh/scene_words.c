@@ -26,6 +26,10 @@ int am_dice(const struct am_state *s) {
     return count;
 }
 
+int am_last_roll(const struct am_state *s) {
+    return pl_kind(s->last) == AM_M_ROLL && pl_a(s->last) < AM_AREAS ? pl_a(s->last) + 1 : 0;
+}
+
 /* The card stands at the next symbol while something else goes on; at "play another card" it has made room for that
  * play. */
 int am_symbol_now(const struct am_state *s) {
