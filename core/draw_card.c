@@ -112,9 +112,12 @@ static void put_head(const struct draw_sheet *sheet, const struct pl_piece *piec
         pl_putf(sheet->out, "<circle cx=\"-34\" cy=\"-54\" r=\"11\" fill=\"%s\"/>", sheet->theme->ink);
         draw_text(sheet, -34000, HEAD + 5500, (struct draw_font){15000, sheet->theme->card, NULL, true, false}, count);
     }
-    for (int i = 0; i < PL_MAX_BADGES && piece->badge[i]; i++) {
+    int badges = 0;
+    while (badges < PL_MAX_BADGES && piece->badge[badges])
+        badges++;
+    for (int i = 0; i < badges; i++) { /* read from left to right: the last one stands in the corner */
         const char *art = draw_find_art(sheet->game, piece->badge[i]);
-        draw_open(sheet, 35000 - i * (BADGE + 1000), HEAD, BADGE, piece->seat, piece->badge[i]);
+        draw_open(sheet, 35000 - (badges - 1 - i) * (BADGE + 1000), HEAD, BADGE, piece->seat, piece->badge[i]);
         draw_art(sheet->out, art ? art : "", "", "");
         pl_put(sheet->out, "</g>");
     }

@@ -1,5 +1,6 @@
 /* Discworld: Ankh-Morpork: setup and the table of the game; what happens is in the files that state.h lists. */
-#include "games/ankh/state.h"
+#include "games/ankh/art.h"
+#include "games/ankh/scene.h"
 
 #define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
 
@@ -216,4 +217,9 @@ const struct pl_game pl_game_ankh = {
     .players = players,
     .turn = turn,
     .board = am_board,
+    .zones = am_zones,
+    .pieces = am_pieces,
+    .touches = am_touches,
+    .find_thing = am_find_thing,
+    .art = am_art,
 };

@@ -4,6 +4,8 @@
 #ifndef PLATEAU_ANKH_PHRASES_H
 #define PLATEAU_ANKH_PHRASES_H
 
+#include "games/ankh/phrases_scene.h"
+
 /* The numbers of the rules of a section. */
 #define AM_TO_12(M, X)                                                                                                 \
     M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) M(X, 10) M(X, 11) M(X, 12)
@@ -155,7 +157,7 @@
     X(D_POWER_CALM, "AM-23.10", "Isle of Gods: for $2, remove the trouble in {0:area}",                                \
       "Île des Dieux : pour 2 $, ôter le Chaos du quartier {0:area}")                                                  \
     X(D_TAKE, "AM-4.7", "take ${0}", "prendre {0} $")                                                                  \
-    X(D_USE, "AM-4.8", "use the text: {0:text}", "utiliser le texte : {0:text}")                                       \
+    X(D_USE, "AM-4.8", "use the text of {0:card}", "utiliser le texte de {0:card}")                                    \
     X(D_REFILL, "AM-13.49", "discard no more and refill the hand", "ne plus défausser et compléter la main")           \
     X(D_PLACE, "AM-4.1", "place a minion in {0:area}", "placer un agent au quartier {0:area}")                         \
     X(D_PLACE_FROM, "AM-4.3", "lift a minion from {1:area} and place it in {0:area}",                                  \
@@ -380,7 +382,7 @@
     X(S_LOANS_OWED, "AM-11.6", "loans not paid back, 15 points each", "emprunts non remboursés, 15 points chacun")
 
 #define AM_PHRASE_NAME(NAME, RULE, EN, FR) AM_##NAME,
-enum am_phrase { AM_PHRASES(AM_PHRASE_NAME) AM_PHRASE_COUNT };
+enum am_phrase { AM_PHRASES(AM_PHRASE_NAME) AM_SCENE_PHRASES(AM_PHRASE_NAME) AM_PHRASE_COUNT };
 #undef AM_PHRASE_NAME
 
 /* Before the first of each: so that the phrase of card, event, personality or area `i` is AM_… + i. */

@@ -17,6 +17,7 @@
  *   check.c    is a whole position consistent? check_frames.c: is what is being decided?
  *   value.c    evaluation for the bots
  *   board.c    the terminal's board
+ *   scene*.c   the table as things to draw, art*.c its pictures, map.h the outlines of the areas
  */
 #ifndef PLATEAU_ANKH_STATE_H
 #define PLATEAU_ANKH_STATE_H

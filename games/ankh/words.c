@@ -1,8 +1,8 @@
 /* All text of the game but cards.c and city.c: tables, notation, names, and which phrase goes with what. */
-#include "games/ankh/state.h"
+#include "games/ankh/scene.h"
 
 #define AM_ROW(NAME, RULE, EN, FR) [AM_##NAME] = {RULE, {EN, FR}},
-const struct pl_phrase am_phrases[AM_PHRASE_COUNT + 1] = {AM_PHRASES(AM_ROW)};
+const struct pl_phrase am_phrases[AM_PHRASE_COUNT + 1] = {AM_PHRASES(AM_ROW) AM_SCENE_PHRASES(AM_ROW)};
 #undef AM_ROW
 
 /* ---- Tables ----------------------------------------------------------------------------------------------------- */
@@ -269,6 +269,6 @@ void am_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_put(out, am_roles[value].help.in[lang]);
     else if (strcmp(type, "symbol") == 0 && value >= 0 && value <= AM_INTERRUPT)
         pl_put(out, symbol_names[value].in[lang]);
-    else
+    else if (!am_scene_name(state, type, value, lang, out))
         pl_put_int(out, value);
 }

@@ -100,7 +100,7 @@ export function CardFace({ piece, art }: { piece: Piece; art: Art }) {
             {badges.map((look, i) => (
                 <g
                     key={i}
-                    transform={`translate(${35 - 21 * i} -54) scale(0.2)`}
+                    transform={`translate(${35 - 21 * (badges.length - 1 - i)} -54) scale(0.2)`}
                     dangerouslySetInnerHTML={{ __html: art[look] ?? '' }}
                 />
             ))}
