@@ -360,7 +360,7 @@ static struct pl_said why_power(const struct am_state *s, const struct pl_frame 
     int area = pl_a(move), what = pl_b(move), money = s->seat[seat].money;
     bool placing = area == AM_DOLLY_SISTERS || area == AM_DIMWELL;
     if (!am_boundary(frame))
-        FIRST(W_BETWEEN);
+        NO(W_BETWEEN);
     if (s->area[area].building != seat + 1)
         NO(W_NO_CARD, area);
     if (am_areas(&s->lost) >> area & 1)
