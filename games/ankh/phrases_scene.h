@@ -63,6 +63,8 @@
     X(S_PERSONALITY, "AM-2.4", "{0:seat} is {1:person}", "{0:seat} est {1:person}")                                    \
     /* The rest of the table */                                                                                        \
     X(S_IN_PLAY, "AM-3.5", "card in play", "carte en jeu")                                                             \
+    X(S_TURN_OF, "AM-3.7", "turn of {0:seat}", "tour de {0:seat}")                                                     \
+    X(S_PLAYED, "AM-3.5", "{0:seat} has played {1:card}: {1:symbols}", "{0:seat} a joué {1:card} : {1:symbols}")       \
     X(S_SYMBOL, "AM-3.3", "{0:symbol}", "{0:symbol}")                                                                  \
     X(S_SYMBOL_NOW, "AM-3.3", "now: {0:symbol}", "en cours : {0:symbol}")                                              \
     X(S_DRAW_PILE, "AM-2.6", "draw pile", "pioche")                                                                    \

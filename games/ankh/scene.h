@@ -34,6 +34,7 @@ enum {
     PIECE_DECK = 190,
     PIECE_BANK,
     PIECE_POINTER,
+    PIECE_ACTIVE,
     PIECE_SYMBOL = 200, /* + place on the card */
     PIECE_DIE = 210,    /* + number of the roll */
     PIECE_WANT = 220,   /* + personality */

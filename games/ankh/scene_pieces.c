@@ -177,11 +177,15 @@ static void put_prospects(struct pl_scene *scene, const struct am_state *s, int 
 
 static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
     enum { CARD = 180, UP = -46, SYMBOL = 40, LEVEL = 118 };
+    if (s->turn && !s->ending)
+        pl_piece(scene, piece(PIECE_ACTIVE, ZONE_IN_PLAY, "face", s->active, (struct spot){-80, -184, 26},
+                              SAID(S_TURN_OF, s->active)));
     if (!s->in_play)
         return;
     int card = s->in_play - 1, now = am_symbol_now(s), count = 0;
-    struct pl_piece shown =
-        piece(PIECE_CARD + card, ZONE_IN_PLAY, NULL, PL_NOBODY, (struct spot){0, UP, CARD}, PL_NOTHING);
+    struct pl_piece shown = piece(PIECE_CARD + card, ZONE_IN_PLAY, NULL, s->active, (struct spot){0, UP, CARD},
+                                  SAID(S_PLAYED, s->active, card));
+    shown.label = PL_NOTHING; /* as printed */
     shown.face = (uint16_t)(FACE_CARD + card);
     pl_piece(scene, shown);
     while (count < AM_SYMBOLS && am_cards[card].symbol[count])
