@@ -417,6 +417,8 @@ static struct pl_said reason(const struct am_state *s, const struct pl_frame *fr
     case AM_M_MOVE:
         return why_move(s, frame, seat, move);
     case AM_M_SWAP:
+        if (text_now(frame) == AM_T_BURSAR) /* the second minion: of another area */
+            NO(W_NO_SWAPPING);
         FIRST(W_NO_SWAPPING);
     case AM_M_RAZE:
         FIRST(W_NO_RAZING);
