@@ -105,9 +105,26 @@ static void draw_card(struct am_state *s, int card, struct pl_notes *notes) {
         am_exhausted(s, notes); /* AM-11.3 */
 }
 
+/* The move as everybody sees it: cards that are drawn, given or taken out of sight, and personalities, are left out. */
+static pl_move as_seen(const struct pl_frame *frame, pl_move move) {
+    int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
+    switch (pl_kind(move)) {
+    case AM_M_DRAW:
+        return frame->what == AM_F_EVENT || text == AM_T_MONKS ? move : AM_M_DRAW;
+    case AM_M_CHOOSE:
+        return text == AM_T_CABLE ? move : AM_M_CHOOSE;
+    case AM_M_PERSON:
+    case AM_M_GIVE:
+        return pl_kind(move);
+    default:
+        return move;
+    }
+}
+
 static void apply(void *state, pl_move move, struct pl_notes *notes) {
     struct am_state *s = state;
     struct pl_frame *frame = pl_top(&s->frames);
+    s->last = as_seen(frame, move);
     switch (frame->what) {
     case AM_F_PERSON:
         SAY(N_PERSON, frame->a);

@@ -395,7 +395,6 @@ static void apply_chance(struct am_state *s, struct pl_frame *frame, pl_move mov
             am_exhausted(s, notes);
     } else {
         SAY(N_ROLLED, a);
-        s->die = (uint8_t)(a + 1);
         s->roll[frame->left] = (uint8_t)(a + 1); /* Fire: the first, then always the second */
         if (frame->left < am_event_rows[frame->a].dice)
             frame->left++;

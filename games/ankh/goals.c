@@ -53,6 +53,14 @@ bool am_reached(const struct am_state *s, int seat, int person) {
     return goal && am_progress(s, seat, person) >= goal;
 }
 
+unsigned am_goals_reached(const struct am_state *s, int seat) {
+    const unsigned lords = 1u << AM_SELACHII | 1u << AM_RUST | 1u << AM_DE_WORDE; /* three with one goal */
+    unsigned reached = am_reached(s, seat, AM_SELACHII) ? lords : 0;
+    reached |= (unsigned)am_reached(s, seat, AM_VETINARI) << AM_VETINARI;
+    reached |= (unsigned)am_reached(s, seat, AM_DRAGON_KING) << AM_DRAGON_KING;
+    return reached | (unsigned)am_reached(s, seat, AM_CHRYSOPRASE) << AM_CHRYSOPRASE;
+}
+
 /* ---- Points ----------------------------------------------------------------------------------------------------- */
 
 /* What the points of a seat come from (AM-11.5, AM-11.6). */

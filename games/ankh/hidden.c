@@ -112,8 +112,8 @@ void am_gain_openly(struct am_state *s, int seat, int card) {
 void am_show_card(struct am_state *s, int seat, int card) {
     if (am_public_card(s, seat, card))
         return;
-    for (int other = 0; other < s->players; other++)
-        if (other != seat)
+    for (int other = 0; other < AM_SEATS; other++)
+        if (other != seat && other < s->players)
             count_look(&s->seat[seat], other);
     track_openly(s, seat, card);
 }
@@ -259,9 +259,10 @@ void am_change_person(struct am_state *s, int seat, int person) {
 int am_pile_chances(const struct am_state *s, struct pl_chance *out) {
     struct pl_set pile = s->green ? pl_set_and(s->deck, greens) : s->deck;
     int n = 0;
-    PL_EACH(card, pile) {
-        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, card, 0, 0), 1};
-    }
+    for (uint64_t rest = pile.w[0]; rest; rest &= rest - 1)
+        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, __builtin_ctzll(rest), 0, 0), 1};
+    for (uint64_t rest = pile.w[1]; rest; rest &= rest - 1)
+        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, 64 + __builtin_ctzll(rest), 0, 0), 1};
     return n;
 }
 

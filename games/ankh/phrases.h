@@ -93,8 +93,6 @@
       "{0:seat} achète le bâtiment de {1:seat} au quartier {2:area}")                                                  \
     X(N_SWAPS, "AM-5.5", "{0:minion} in {1:area} and {2:minion} in {3:area} change places",                            \
       "{0:minion} du quartier {1:area} et {2:minion} du quartier {3:area} changent de place")                          \
-    X(N_SWAPS_ALIKE, "AM-5.5", "two minions of one owner change places: {0:minion} and another",                       \
-      "deux agents d'un même propriétaire changent de place : {0:minion} et un autre")                                 \
     X(N_SWAPS_HANDS, "AM-13.39", "{0:seat} and {1:seat} exchange their hands",                                         \
       "{0:seat} et {1:seat} échangent leurs mains")                                                                    \
     X(N_LOOKS_AT_HAND, "AM-12.2", "{0:seat} looks at the hand of {1:seat}", "{0:seat} regarde la main de {1:seat}")    \
@@ -178,7 +176,6 @@
       "faire passer {2:minion} du quartier {0:area} au quartier {1:area}")                                             \
     X(D_SWAP, "AM-5.5", "swap {1:minion} in {0:area}", "échanger {1:minion} du quartier {0:area}")                     \
     X(D_SWAP_WITH, "AM-5.5", "… with {1:minion} in {0:area}", "… avec {1:minion} du quartier {0:area}")                \
-    X(D_SWAP_ALIKE, "AM-5.5", "… with {0:minion} elsewhere", "… avec {0:minion} ailleurs")                             \
     X(D_RAZE, "AM-6.4", "the building in {0:area} goes", "le bâtiment du quartier {0:area} disparaît")                 \
     X(D_TARGET, "AM-4.8", "choose {0:seat}", "désigner {0:seat}")                                                      \
     X(D_HUBERT, "AM-4.8", "{0:seat} gives $3 to {1:seat}", "{0:seat} donne 3 $ à {1:seat}")                            \

@@ -101,15 +101,6 @@ static struct pl_said describe_card(const struct am_state *s, const struct pl_fr
     }
 }
 
-/* Two minions of one owner: where the second stood cannot be seen afterwards, so only who chooses is told. */
-static struct pl_said describe_swap(const struct pl_frame *frame, pl_move move, int viewer) {
-    int area = pl_a(move), owner = pl_b(move);
-    if (frame->what != AM_F_TEXT)
-        return SAID(D_SWAP, area, owner);
-    bool alike = owner == (frame->b >> 4 & 7), chooses = viewer == PL_EVERYTHING || viewer == frame->seat;
-    return alike && !chooses ? SAID(D_SWAP_ALIKE, owner) : SAID(D_SWAP_WITH, area, owner);
-}
-
 struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     const struct am_state *s = state;
     const struct pl_frame *frame = pl_peek(&s->frames);
@@ -148,7 +139,7 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     case AM_M_MOVE:
         return SAID(D_MOVE, a, b, c);
     case AM_M_SWAP:
-        return describe_swap(frame, move, viewer);
+        return frame->what == AM_F_TEXT ? SAID(D_SWAP_WITH, a, b) : SAID(D_SWAP, a, b);
     case AM_M_RAZE:
         return SAID(D_RAZE, a);
     case AM_M_TARGET:

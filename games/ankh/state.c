@@ -131,7 +131,7 @@ const struct pl_field am_fields[] = {
              .max = AM_SEATS),
     PL_ARRAY(struct am_state, track, PL_U16, "four bits per seat: in whose hands it knows the card may be (AM-12.2)",
              .keys = &card_keys),
-    PL_FIELD(struct am_state, die, PL_U8, "the last roll, as an area from 1; 0: none yet", .max = AM_AREAS),
+    PL_FIELD(struct am_state, last, PL_U32, "the last move, as everybody saw it"),
     PL_ARRAY(struct am_state, roll, PL_U8, "areas rolled, from 1, by what is going on, or cards + 1 that are taken"),
     PL_ARRAY(struct am_state, kept, PL_U8, "minions of each seat that the event going on spares"),
     PL_ARRAY(struct am_state, flee, PL_U8, "minions of each seat to be placed after the event", .max = 2),

@@ -174,6 +174,7 @@ struct am_state {
     struct pl_set events;        /* events that have taken place */
     struct am_seat seat[AM_SEATS];
     struct am_area area[AM_AREAS];
+    uint32_t last;            /* the last move, as everybody saw it: what has been seen stays in the state */
     uint16_t track[AM_CARDS]; /* AM-12.2: four bits per seat: in whose hands, as it has seen, this card may be */
     uint16_t turn;            /* turns begun */
     int16_t bank;             /* what the bank has; below 0: what it has lent out of nothing (AM-1.8) */
@@ -191,10 +192,8 @@ struct am_state {
     uint8_t flee[AM_SEATS];  /* minions of each seat to place anew once the event is over (AM-13.56) */
     uint8_t ending, winners; /* enum am_ending + 1 and a bit per seat once the game is over */
     uint8_t dealt;           /* derived: bit per seat that has a personality; public */
-    uint8_t die;             /* area + 1 of the last roll: what all have seen stays */
-    uint8_t zero[3];
 };
-static_assert(offsetof(struct am_state, zero) + 3 == sizeof(struct am_state), "padding");
+static_assert(offsetof(struct am_state, dealt) + 1 == sizeof(struct am_state), "padding");
 static_assert(sizeof(struct am_state) <= 1024, "the state stays within 1 KiB");
 enum { AM_UNSEEN = 255 }; /* of `roll`, in a view: a card that Stanley takes */
 /* The four cards that can stay on the table: two loans, two penalties. */
@@ -299,6 +298,16 @@ static inline unsigned am_tracked(const struct am_state *s, int viewer, int card
 #define AM_EACH(A, MASK)                                                                                               \
     for (unsigned am_rest_##A = (MASK); am_rest_##A; am_rest_##A &= am_rest_##A - 1)                                   \
         for (int A = __builtin_ctz(am_rest_##A), am_once_##A = 1; am_once_##A; am_once_##A = 0)
+
+/* Lists a move of that kind for each card of the set, by words of the set: the draw pile is listed at every draw. */
+static inline int am_list_cards(struct pl_set cards, int kind, pl_move *out) {
+    int n = 0;
+    for (uint64_t rest = cards.w[0]; rest; rest &= rest - 1)
+        out[n++] = PL_MOVE(kind, __builtin_ctzll(rest), 0, 0);
+    for (uint64_t rest = cards.w[1]; rest; rest &= rest - 1)
+        out[n++] = PL_MOVE(kind, 64 + __builtin_ctzll(rest), 0, 0);
+    return n;
+}
 
 /* The six interrupts as a set. */
 extern const struct pl_set am_interrupts;
@@ -421,6 +430,7 @@ unsigned am_flood_ends(const struct am_state *s, int from);
 unsigned am_controlled(const struct am_state *s, int seat);      /* AM-11.2: bit per area */
 int am_progress(const struct am_state *s, int seat, int person); /* towards the goal, in its own unit */
 bool am_reached(const struct am_state *s, int seat, int person); /* AM-11.1 */
+unsigned am_goals_reached(const struct am_state *s, int seat);   /* bit per personality but Vimes */
 int am_points(const struct am_state *s, int seat);               /* AM-11.5, AM-11.6 */
 void am_finish(struct am_state *s, enum am_ending ending, int winner, struct pl_notes *notes); /* -1: by points */
 void am_exhausted(struct am_state *s, struct pl_notes *notes);                                 /* AM-11.3 */

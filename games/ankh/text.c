@@ -223,11 +223,7 @@ int am_removal_moves(const struct am_state *s, unsigned areas, unsigned but, pl_
 }
 
 int am_hand_moves(const struct am_state *s, int seat, int kind, pl_move *out) {
-    int n = 0;
-    PL_EACH(card, s->seat[seat].hand) {
-        out[n++] = PL_MOVE(kind, card, 0, 0);
-    }
-    return n;
+    return am_list_cards(s->seat[seat].hand, kind, out);
 }
 
 static int hubert_moves(const struct am_state *s, int seat, pl_move *out) {
@@ -618,7 +614,6 @@ static void apply_roll(struct am_state *s, int face, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     int seat = s->active, text = am_cards[frame->a].text;
     SAY(N_ROLLS, seat, face);
-    s->die = (uint8_t)face;
     frame->seat = (int8_t)seat;
     if (text == AM_T_CARCER) {
         s->roll[frame->step++] = (uint8_t)face;

@@ -91,10 +91,7 @@ static void buy(struct am_state *s, const struct pl_frame *frame, struct pl_note
 static void swap(struct am_state *s, const struct pl_frame *frame, struct pl_notes *notes) {
     int area[2] = {frame->b & 15, frame->b >> FIRST_BITS & 15};
     int owner[2] = {frame->b >> 4 & 7, frame->b >> (FIRST_BITS + 4) & 7};
-    if (owner[0] == owner[1])
-        SAY(N_SWAPS_ALIKE, owner[0]);
-    else
-        SAY(N_SWAPS, owner[0], area[0], owner[1], area[1]);
+    SAY(N_SWAPS, owner[0], area[0], owner[1], area[1]);
     for (int i = 0; i < 2; i++)
         am_leave(s, owner[i], area[i]);
     for (int i = 0; i < 2; i++)

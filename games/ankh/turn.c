@@ -150,11 +150,7 @@ static int symbol_moves(const struct am_state *s, int seat, const struct pl_fram
 }
 
 static int cards_to_play(const struct am_state *s, int seat, pl_move *out) {
-    int n = 0;
-    PL_EACH(card, am_playable(s, seat)) {
-        out[n++] = PL_MOVE(AM_M_PLAY, card, 0, 0);
-    }
-    return n;
+    return am_list_cards(am_playable(s, seat), AM_M_PLAY, out);
 }
 
 /* AM-3.4, AM-3.9; with AM-14.4 the cards are named first: step 1 the first, step 2 the second, step 3 they are played.
@@ -182,10 +178,7 @@ int am_turn_moves(const struct am_state *s, pl_move *out) {
     int n = 0, seat = frame->seat;
     switch (frame->what) {
     case AM_F_UNREAL:
-        PL_EACH(card, s->seat[seat].hand) {
-            out[n++] = PL_MOVE(AM_M_DISCARD, card, 0, 0);
-        }
-        return n;
+        return am_list_cards(s->seat[seat].hand, AM_M_DISCARD, out);
     case AM_F_CARD:
         n = symbol_moves(s, seat, frame, out);
         break;
@@ -400,9 +393,7 @@ void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes) {
     s->used = s->fresh = (struct pl_set){{0, 0}};
     *pl_top(&s->frames) = (struct pl_frame){.what = AM_F_TURN, .seat = (int8_t)seat};
     SAY(N_TURN, s->turn, seat);
-    unsigned reached = 0; /* AM-11.1 */
-    for (int person = 0; person < AM_VIMES; person++)
-        reached |= (unsigned)am_reached(s, seat, person) << person;
+    unsigned reached = am_goals_reached(s, seat); /* AM-11.1 */
     if (reached >> (me->person - 1) & 1) {
         PL_NOTE(notes, &am_phrases[AM_N_GOAL + me->person - 1], seat, me->person - 1);
         am_finish(s, (enum am_ending)ending[me->person - 1], seat, notes);
