@@ -435,12 +435,13 @@ static void offer_outcomes(struct chooser *chooser) {
     for (int i = 0; i < chooser->legals && outcomes < 3; i++) {
         struct ts_state state = chooser->node->state;
         play_held(chooser->player, &state, chooser->legal[i]);
+        int outcome = 16 * state.vp + state.frames.depth; /* the winner of a Summit has something to choose */
         bool new = true;
         for (int k = 0; k < outcomes; k++)
-            new &= seen[k] != state.vp;
+            new &= seen[k] != outcome;
         if (!new)
             continue;
-        seen[outcomes++] = state.vp;
+        seen[outcomes++] = outcome;
         offer(chooser, chooser->legal[i], no_ticks);
     }
 }

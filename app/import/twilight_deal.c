@@ -190,6 +190,24 @@ static bool fill_place(struct deal *deal, int place) {
     return false;
 }
 
+static int needed_at(const struct deal *deal, int card) {
+    return deal->card[card].next ? deal->card[card].next->at : deal->plan->end + 1;
+}
+
+/* The first place should have the card that is needed first: what will have to be reshuffled is not always foreseen. */
+static void hurry(struct deal *deal) {
+    for (int place = 1; place < deal->places; place++) {
+        int first = deal->card_of[0], other = deal->card_of[place];
+        if (first < 0 || other < 0 || needed_at(deal, other) >= needed_at(deal, first) || !deal->fits[other][0] ||
+            !deal->fits[first][place])
+            continue;
+        deal->card_of[0] = other;
+        deal->card_of[place] = first;
+        deal->place_of[other] = 0;
+        deal->place_of[first] = place;
+    }
+}
+
 static void match(struct deal *deal) {
     for (int i = 0; i < PLACES; i++)
         deal->card_of[i] = -1;
@@ -270,5 +288,6 @@ int plan_draw(const struct plan *plan, const struct ts_state *state, int at) {
     places_later(&deal, turn, held);
     gather(&deal, state);
     match(&deal);
+    hurry(&deal);
     return deal.card_of[0] >= 0 ? deal.card[deal.card_of[0]].card : any_card(&deal);
 }

@@ -54,7 +54,7 @@ enum log_kind {
     LOG_IN_PLAY, /* card, or none if it is not known */
     LOG_OUT_OF_PLAY,
     LOG_RESHUFFLE,
-    LOG_WINS, /* side (none: a player's name); it ends here for whatever reason */
+    LOG_WINS, /* side (none: a player's name); 1: perhaps since the other one kept a scoring card */
     LOG_GIVES_UP,
     LOG_KINDS
 };

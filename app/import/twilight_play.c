@@ -95,6 +95,11 @@ static bool breaks_off(const struct player *player) {
     return true;
 }
 
+/* The log has no further round of this turn: what is left of the part is about the end of the turn. */
+static bool is_last_of_turn(const struct player *player, int part) {
+    return part + 1 == player->parts || player->part[part + 1].turn != player->part[part].turn;
+}
+
 static bool enter_part(struct player *player, struct node *node) {
     node->part++;
     node->done = (struct ticks){{0, 0}};
@@ -135,7 +140,7 @@ static bool reach_part(struct player *player, struct node *node, const struct ts
             return false;
         }
         agree_turn_end(player, node, checked); /* final scoring may be told under a round that nobody had */
-        if (!finish_part(player, node, held, here == part_key(node->state.turn, AT_END, 0)))
+        if (!finish_part(player, node, held, is_last_of_turn(player, node->part)))
             return false;
     }
     if (ts_over(&node->state))
@@ -190,9 +195,7 @@ static bool leave_part(struct player *player, const struct node *from, pl_move m
         return false;
     if (!log_goes_on(player, to) && breaks_off(player))
         return true;
-    /* If the log has no further round of this turn, the rest of the part is about its end. */
-    bool last = turn_ends || from->part + 1 == player->parts ||
-                player->part[from->part + 1].turn != player->part[from->part].turn;
+    bool last = turn_ends || is_last_of_turn(player, from->part);
     if (!from->absent && position(before) != turn_end && !finish_part(player, to, &held, last))
         return false;
     int checked = held.vp + military_vp(&held);
@@ -204,6 +207,7 @@ static bool leave_part(struct player *player, const struct node *from, pl_move m
     if (after->turn != before->turn || ts_over(after)) /* what was left for the end of the turn */
         if (!finish_part(player, to, &held, false))
             return false;
+    player->closing = false;
     return reach_part(player, to, &held, checked) && agree_winner(player, to);
 }
 

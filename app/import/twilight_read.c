@@ -276,6 +276,16 @@ static bool name_of(struct reader *reader, struct log_record *record, const stru
     return !report->failed;
 }
 
+/* Does a line about the winner name a reason that the log shows anyway? */
+static bool says_why(const char *text) {
+    static const char *const reasons[] = {"final scoring", "victory point", "defcon",  "nuclear", "europe",
+                                          "wargames",      "forfeit",       "resign", "time"};
+    for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++)
+        if (strcasestr(text, reasons[i]))
+            return true;
+    return false;
+}
+
 /* Whatever can stand after a heading or on a line of its own. */
 static bool read_body(struct reader *reader, const char *text) {
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
@@ -287,6 +297,8 @@ static bool read_body(struct reader *reader, const char *text) {
             return out_of_memory(reader);
         if (filled.sides)
             record->side = (int8_t)filled.side[0];
+        if (record->kind == LOG_WINS)
+            record->n[0] = !says_why(text);
         arrange(record, &forms[i], &filled);
         return name_of(reader, record, &filled);
     }

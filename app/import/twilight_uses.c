@@ -195,8 +195,16 @@ bool plan_make(struct plan *plan, const struct log *log, struct import_report *r
     for (int at = 0; at < log->records; at++)
         if (!track(&tracker, at, &log->record[at]))
             return false;
-    /* Whoever goes on after the log should not find a scoring card held. */
-    return turn_ends(&tracker, log->records);
+    /* Whoever goes on after the log should not find a scoring card held, but one may have lost the game (TS-3.8). */
+    int winner = -1;
+    for (int at = 0; at < log->records; at++)
+        if (log->record[at].kind == LOG_WINS && log->record[at].n[0])
+            winner = log->record[at].side;
+    if (!turn_ends(&tracker, log->records))
+        return false;
+    if (winner >= 0)
+        plan->limits -= 2;
+    return winner < 0 || limit(&tracker, log->records, winner, all_but_scoring());
 }
 
 const struct use *plan_next_use(const struct plan *plan, int card, int at) {
