@@ -41,9 +41,10 @@ struct fame {
 #define FAMES 4096
 #define MAX_FAME (INT64_C(1) << 14)
 #define MAX_CHOICES 1024
-#define MEASURED 64     /* playouts to the end before others are cut off */
-#define SIGHTED_LEADS 4 /* game->sight.lead is a gain within a few decisions; a lead that wins takes several of them   \
-                         */
+#define MEASURED 64 /* playouts to the end before others are cut off */
+#define SIGHTED_LEADS                                                                                                  \
+    4 /* game->sight.lead is a gain within a few decisions; a lead that wins takes several of them                     \
+       */
 
 struct tree {
     const struct pl_game *game;

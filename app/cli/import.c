@@ -37,7 +37,8 @@ static void summary(FILE *file, const struct cli_args *args, const struct pl_mat
         cli_tell_result(file, &terminal, game, pl_match_state(match), 0);
         cli_terminal_close(&terminal);
     } else {
-        fputs(T(args, "The log ends before the game does.\n", "Le journal s'arrête avant la fin de la partie.\n"), file);
+        fputs(T(args, "The log ends before the game does.\n", "Le journal s'arrête avant la fin de la partie.\n"),
+              file);
     }
 }
 
@@ -85,11 +86,10 @@ static int run(struct cli_args *args) {
     return status;
 }
 
-static const struct cli_option options[] = {
-    {"output", "FILE",
-     PL_TEXT("where the replay goes ('-': standard output; also: -o)",
-             "où va la partie ('-' : sortie standard ; aussi : -o)")},
-    {0}};
+static const struct cli_option options[] = {{"output", "FILE",
+                                             PL_TEXT("where the replay goes ('-': standard output; also: -o)",
+                                                     "où va la partie ('-' : sortie standard ; aussi : -o)")},
+                                            {0}};
 
 const struct cli_command cli_import = {
     .name = "import",
@@ -97,14 +97,19 @@ const struct cli_command cli_import = {
                        "vérifie le journal d'une partie jouée ailleurs et en fait une partie enregistrée"),
     .usage = "GAME LOG [options]",
     .details = PL_TEXT(
-        "Plays a log that another program wrote through the engine: cards, dice and choices are those of the log, and what "
-        "it does not tell is filled in so that everything agrees. Every total it prints (influence, score, DEFCON, Military "
-        "Operations, Space Race) is compared with the engine's; the first disagreement is reported with both values and its "
+        "Plays a log that another program wrote through the engine: cards, dice and choices are those of the log, and "
+        "what "
+        "it does not tell is filled in so that everything agrees. Every total it prints (influence, score, DEFCON, "
+        "Military "
+        "Operations, Space Race) is compared with the engine's; the first disagreement is reported with both values "
+        "and its "
         "line (exit code 1).\n"
         "GAME is twilight: logs of Twilight Struggle as docs/import.md describes them.",
         "Rejoue dans le moteur un journal écrit par un autre programme : les cartes, les dés et les choix sont ceux du "
-        "journal, et ce qu'il ne dit pas est complété de sorte que tout concorde. Chaque total imprimé (influence, score, "
-        "DEFCON, opérations militaires, course à l'espace) est comparé à celui du moteur ; le premier désaccord est signalé "
+        "journal, et ce qu'il ne dit pas est complété de sorte que tout concorde. Chaque total imprimé (influence, "
+        "score, "
+        "DEFCON, opérations militaires, course à l'espace) est comparé à celui du moteur ; le premier désaccord est "
+        "signalé "
         "avec les deux valeurs et sa ligne (code de sortie 1).\n"
         "JEU est twilight : les journaux de Twilight Struggle que décrit docs/import.md."),
     .options = options,

@@ -2,11 +2,11 @@
 #include "app/import/import.h"
 #include <stdarg.h>
 
-const struct importer importers[] = {
-    {"twilight",
-     PL_TEXT("logs of Twilight Struggle as text (docs/import.md)", "journaux de Twilight Struggle en texte (docs/import.md)"),
-     import_twilight},
-    {0}};
+const struct importer importers[] = {{"twilight",
+                                      PL_TEXT("logs of Twilight Struggle as text (docs/import.md)",
+                                              "journaux de Twilight Struggle en texte (docs/import.md)"),
+                                      import_twilight},
+                                     {0}};
 
 const struct importer *importer_find(const char *game) {
     for (const struct importer *importer = importers; importer->game; importer++)

@@ -18,11 +18,11 @@
 struct import_report {
     enum pl_lang lang;
     bool failed;
-    char error[1024];                  /* why it failed: the first disagreement, with its line */
-    int notes, dropped;                /* things worth knowing that are no disagreement */
+    char error[1024];   /* why it failed: the first disagreement, with its line */
+    int notes, dropped; /* things worth knowing that are no disagreement */
     char note[IMPORT_MAX_NOTES][320];
-    int lines;                         /* of the log that say something */
-    int checked;                       /* printed totals that were compared with the engine */
+    int lines;   /* of the log that say something */
+    int checked; /* printed totals that were compared with the engine */
 };
 
 struct importer {

@@ -90,9 +90,9 @@ static void fail_total(struct player *player, struct node *node, const struct lo
     switch (record->kind) {
     case LOG_INFLUENCE:
         fail(player, node, "%s is [%d][%d] in the log, [%d][%d] by the rules",
-             "%s est à [%d][%d] dans le journal, à [%d][%d] selon les règles",
-             ts_lands[record->country].name.in[lang], record->n[1], record->n[2],
-             engine->influence[TS_US][record->country], engine->influence[TS_SU][record->country]);
+             "%s est à [%d][%d] dans le journal, à [%d][%d] selon les règles", ts_lands[record->country].name.in[lang],
+             record->n[1], record->n[2], engine->influence[TS_US][record->country],
+             engine->influence[TS_SU][record->country]);
         break;
     case LOG_VP:
     case LOG_SCORE: {
@@ -100,9 +100,11 @@ static void fail_total(struct player *player, struct node *node, const struct lo
         int gain = !gains ? 0 : record->side == TS_US ? record->n[0] : -record->n[0];
         int change = engine->vp + node->totals.ahead - node->totals.score;
         fail(player, node,
-             "the log has a change of %+d VP and the score %s, the rules give a change of %+d and the score %s (+ is for "
+             "the log has a change of %+d VP and the score %s, the rules give a change of %+d and the score %s (+ is "
+             "for "
              "the US)",
-             "le journal donne une variation de %+d PV et le score %s, les règles une variation de %+d et le score %s (+ "
+             "le journal donne une variation de %+d PV et le score %s, les règles une variation de %+d et le score %s "
+             "(+ "
              "pour les États-Unis)",
              gain, score_text(record->n[gains], lang, there), change,
              score_text(engine->vp + node->totals.ahead, lang, here));
@@ -119,8 +121,8 @@ static void fail_total(struct player *player, struct node *node, const struct lo
         break;
     default: /* LOG_BOX */
         fail(player, node, "%s: box %d of the Space Race in the log, %d by the rules",
-             "%s : case %d de la course à l'espace dans le journal, %d selon les règles",
-             side_name(record->side, lang), record->n[0], engine->space[record->side]);
+             "%s : case %d de la course à l'espace dans le journal, %d selon les règles", side_name(record->side, lang),
+             record->n[0], engine->space[record->side]);
         break;
     }
 }
@@ -179,8 +181,8 @@ static bool agree_influence(struct player *player, struct node *node, int i, int
                             bool *ok) {
     const struct log_record *records = &player->log->record[player->part[node->part].start];
     const struct log_record *record = &records[i];
-    int difference = engine->influence[record->side][record->country] -
-                     node->totals.influence[record->side][record->country];
+    int difference =
+        engine->influence[record->side][record->country] - node->totals.influence[record->side][record->country];
     int change = record->n[0];
     if ((change >= 0 && difference >= change) || (change < 0 && difference <= change)) {
         *ok = tick_influence(player, node, i, engine);
@@ -358,8 +360,7 @@ static bool number_explained(const struct player *player, const struct node *nod
                              int side, int number) {
     const struct log_record *records = &player->log->record[player->part[node->part].start];
     for (int i = 0; i < limit; i++)
-        if (!ticked(&node->done, i) && records[i].kind == kind && records[i].side == side &&
-            records[i].n[0] == number)
+        if (!ticked(&node->done, i) && records[i].kind == kind && records[i].side == side && records[i].n[0] == number)
             return true;
     return false;
 }
@@ -409,8 +410,8 @@ static bool explained_up_to(struct player *player, struct node *node, int limit,
             !number_explained(player, node, limit, LOG_BOX, side, engine->space[side])) {
             if (tell)
                 fail(player, node, "%s: box %d of the Space Race in the log, %d by the rules",
-                     "%s : case %d de la course à l'espace dans le journal, %d selon les règles",
-                     side_name(side, lang), totals->box[side], engine->space[side]);
+                     "%s : case %d de la course à l'espace dans le journal, %d selon les règles", side_name(side, lang),
+                     totals->box[side], engine->space[side]);
             return false;
         }
     }
@@ -463,7 +464,8 @@ bool agree(struct player *player, struct node *node, const struct ts_state *engi
             continue;
         }
         /* Something has happened that is told only behind an event that happens by itself. */
-        bool further = limit < part->end - part->start && happens_by_itself(&player->log->record[part->start + limit]) &&
+        bool further = limit < part->end - part->start &&
+                       happens_by_itself(&player->log->record[part->start + limit]) &&
                        !explained_up_to(player, node, limit, engine, false);
         if (!further)
             return true;
@@ -537,9 +539,11 @@ bool agree_winner(struct player *player, struct node *node) {
             continue;
         if (node->state.winner != side + 1) {
             enum pl_lang lang = player->report->lang;
-            fail(player, node, "%s wins in the log, %s by the rules", "dans le journal, %s gagne ; selon les règles, %s",
-                 side_name(side, lang),
-                 node->state.winner ? side_name(node->state.winner - 1, lang) : lang == PL_FR ? "personne" : "nobody");
+            fail(player, node, "%s wins in the log, %s by the rules",
+                 "dans le journal, %s gagne ; selon les règles, %s", side_name(side, lang),
+                 node->state.winner ? side_name(node->state.winner - 1, lang)
+                 : lang == PL_FR    ? "personne"
+                                    : "nobody");
             return false;
         }
         node->checked++;

@@ -1,5 +1,5 @@
-/* Which moves the next records can mean. Mostly there is one; where the log leaves something open there are several, the
- * likeliest first. */
+/* Which moves the next records can mean. Mostly there is one; where the log leaves something open there are several,
+ * the likeliest first. */
 #include "app/import/twilight_play.h"
 
 struct chooser {
@@ -82,8 +82,8 @@ static bool would_agree(const struct chooser *chooser, pl_move move) {
     return explained(chooser->player, chooser->node, &state, false);
 }
 
-/* The first country in lines of influence from record `from` on for which the move is legal and in the log. Lines behind
- * acts that happen by themselves count, too. */
+/* The first country in lines of influence from record `from` on for which the move is legal and in the log. Lines
+ * behind acts that happen by themselves count, too. */
 static bool offer_lines(struct chooser *chooser, enum ts_kind kind, int from, struct ticks ticks) {
     for (int i = from; i < chooser->length; i++) {
         const struct log_record *record = &chooser->records[i];
@@ -196,8 +196,8 @@ static void fail_card(struct chooser *chooser, int card) {
         fail(chooser->player, chooser->node, "%s cannot be played like this by the rules",
              "selon les règles, %s ne peut pas être jouée ainsi", name);
     else if (card == TS_CHINA)
-        fail(chooser->player, chooser->node, "%s is not at hand, or lies face down", "%s n'est pas en main, ou face cachée",
-             name);
+        fail(chooser->player, chooser->node, "%s is not at hand, or lies face down",
+             "%s n'est pas en main, ou face cachée", name);
     else
         fail(chooser->player, chooser->node, "%s cannot be in that hand: it is %s",
              "%s ne peut pas être dans cette main : elle est %s", name, where_is(state, card, lang));

@@ -34,7 +34,7 @@ enum log_kind {
     LOG_REVEALS,
     LOG_PLAYS,
     LOG_RETURNS,
-    LOG_NOTHING, /* side: has no cards to reveal or discard */
+    LOG_NOTHING,  /* side: has no cards to reveal or discard */
     LOG_OLYMPICS, /* side; 1: takes part, 0: boycotts */
     LOG_REGION,   /* side, region */
     /* dice */

@@ -25,7 +25,7 @@ struct limit { /* at this moment the hand of `side` is within `allowed` */
 };
 
 struct draws { /* cards drawn in the middle of a turn */
-    int at; /* the record after which they are */
+    int at;    /* the record after which they are */
     int8_t side;
     uint8_t count;
 };
@@ -50,7 +50,8 @@ int plan_leaves(const struct plan *plan, int card, int at);
 /* A hand may not hold this card at this moment: learnt while playing. False if there is no room for more. */
 bool plan_forbid(struct plan *plan, int at, int side, int card);
 
-/* The card to be drawn now, when chance is to draw one (TS_M_DRAW): `at` is the next record that has not been played. */
+/* The card to be drawn now, when chance is to draw one (TS_M_DRAW): `at` is the next record that has not been played.
+ */
 int plan_draw(const struct plan *plan, const struct ts_state *state, int at);
 
 #endif

@@ -1,5 +1,5 @@
-/* The search: one decision of the engine after the other as the log tells it, and back to an earlier one where something
- * was open and turns out not to agree. */
+/* The search: one decision of the engine after the other as the log tells it, and back to an earlier one where
+ * something was open and turns out not to agree. */
 #include "app/import/twilight_play.h"
 #include <stdlib.h>
 
@@ -46,7 +46,8 @@ static int position(const struct ts_state *state) {
     if (ts_over(state))
         return INT32_MAX;
     const struct pl_frame *turn = &state->frames.at[0];
-    if (state->turn == 1 && state->round == 0 && (turn->step <= TS_PH_SETUP_MORE || pl_peek(&state->frames)->what == TS_F_DRAW))
+    if (state->turn == 1 && state->round == 0 &&
+        (turn->step <= TS_PH_SETUP_MORE || pl_peek(&state->frames)->what == TS_F_DRAW))
         return 0;
     if (turn->what == TS_F_TURN && turn->step >= TS_PH_END)
         return part_key(state->turn, AT_END, 0);
@@ -120,8 +121,8 @@ static void fail_over(struct player *player, const struct node *node) {
          ts_endings[node->state.ending - 1].name.in[lang], cards);
 }
 
-/* Goes to the part of the log that the engine has reached. Rounds on the way are those that nobody could play: there the
- * engine was as it is in `held`, with the score `checked` after the check of Military Operations. */
+/* Goes to the part of the log that the engine has reached. Rounds on the way are those that nobody could play: there
+ * the engine was as it is in `held`, with the score `checked` after the check of Military Operations. */
 static bool reach_part(struct player *player, struct node *node, const struct ts_state *held, int checked) {
     int here = position(&node->state);
     node->absent = false;
@@ -374,11 +375,12 @@ struct pl_match *play_log(const struct log *log, struct plan *plan, struct impor
         report->checked = player.node[player.nodes - 1].checked;
         match = make_match(&player, &setup);
         if (player.quirk_line)
-            import_note(report, player.quirk_line,
-                        "Asia is scored with Shuttle Diplomacy on Japan: the log keeps 1 VP for the USSR that the rules "
-                        "do not give; from here on its score is off by that",
-                        "l'Asie est décomptée avec la Diplomatie de la navette sur le Japon : le journal laisse à l'URSS "
-                        "1 PV que les règles ne donnent pas ; son score est décalé d'autant à partir d'ici");
+            import_note(
+                report, player.quirk_line,
+                "Asia is scored with Shuttle Diplomacy on Japan: the log keeps 1 VP for the USSR that the rules "
+                "do not give; from here on its score is off by that",
+                "l'Asie est décomptée avec la Diplomatie de la navette sur le Japon : le journal laisse à l'URSS "
+                "1 PV que les règles ne donnent pas ; son score est décalé d'autant à partir d'ici");
     }
     if (!match) {
         if (player.steps > MOST_STEPS && !found)

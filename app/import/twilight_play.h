@@ -49,7 +49,7 @@ struct node {
     struct ticks done;
     int part;
     int checked; /* totals compared so far */
-    bool absent;    /* the log has nothing about the round that is asked for: its side passed */
+    bool absent; /* the log has nothing about the round that is asked for: its side passed */
     bool expanded;
     int choices, next;
     struct choice choice[CHOICES];
@@ -70,7 +70,7 @@ struct player {
     bool fail_found;
     char failure[1024];
     bool closing; /* a part is at its end: all that it tells has happened */
-    bool replan; /* the plan of the hands has learnt something: begin again */
+    bool replan;  /* the plan of the hands has learnt something: begin again */
     int quirk_line;
 };
 
@@ -100,7 +100,8 @@ bool explained(struct player *player, struct node *node, const struct ts_state *
 bool finish_part(struct player *player, struct node *node, const struct ts_state *engine, bool discards);
 /* The VP that the US gets for missing Military Operations (TS-3.9). */
 int military_vp(const struct ts_state *held);
-/* The end of a turn in records that are left: the score after Military Operations were checked, or after final scoring. */
+/* The end of a turn in records that are left: the score after Military Operations were checked, or after final scoring.
+ */
 void agree_turn_end(struct player *player, struct node *node, int checked);
 bool agree_winner(struct player *player, struct node *node);
 
@@ -110,8 +111,8 @@ bool log_goes_on(const struct player *player, const struct node *node);
 int first_open(const struct player *player, const struct node *node);
 
 /* Notes a failure; the one that came furthest will be reported. The record is the first open one. */
-__attribute__((format(printf, 3, 5), format(printf, 4, 5))) void
-fail(struct player *player, const struct node *node, const char *en, const char *fr, ...);
+__attribute__((format(printf, 3, 5), format(printf, 4, 5))) void fail(struct player *player, const struct node *node,
+                                                                      const char *en, const char *fr, ...);
 
 /* ---- twilight_choose.c ----------------------------------------------------------------------------------------- */
 

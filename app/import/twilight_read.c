@@ -278,7 +278,7 @@ static bool name_of(struct reader *reader, struct log_record *record, const stru
 
 /* Does a line about the winner name a reason that the log shows anyway? */
 static bool says_why(const char *text) {
-    static const char *const reasons[] = {"final scoring", "victory point", "defcon",  "nuclear", "europe",
+    static const char *const reasons[] = {"final scoring", "victory point", "defcon", "nuclear", "europe",
                                           "wargames",      "forfeit",       "resign", "time"};
     for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++)
         if (strcasestr(text, reasons[i]))
@@ -469,10 +469,11 @@ static bool read_line(struct reader *reader, const char *text) {
     if (!reader->playing && strstr(text, " will play as "))
         reader->began = true;
     if (!reader->began) {
-        import_fail(reader->report, reader->line,
-                    "this is no log of Twilight Struggle: it should begin with 'SETUP:', not with '%.60s'",
-                    "ce n'est pas un journal de Twilight Struggle : il devrait commencer par « SETUP: », pas par « %.60s »",
-                    text);
+        import_fail(
+            reader->report, reader->line,
+            "this is no log of Twilight Struggle: it should begin with 'SETUP:', not with '%.60s'",
+            "ce n'est pas un journal de Twilight Struggle : il devrait commencer par « SETUP: », pas par « %.60s »",
+            text);
         return false;
     }
     return reader->playing ? read_body(reader, text) : read_setup(reader, text);
@@ -483,8 +484,8 @@ static bool plain(const char *line, size_t length, char *out) {
     static const struct {
         const char *sign;
         char plain;
-    } signs[] = {{"\u00A0", ' '}, {"\u202F", ' '}, {"\u2212", '-'}, {"\u2013", '-'}, {"\u2014", '-'}, {"\u2018", '\''},
-                 {"\u2019", '\''}, {"\u201C", '"'}, {"\u201D", '"'}, {"\uFEFF", ' '}};
+    } signs[] = {{"\u00A0", ' '},  {"\u202F", ' '},  {"\u2212", '-'}, {"\u2013", '-'}, {"\u2014", '-'},
+                 {"\u2018", '\''}, {"\u2019", '\''}, {"\u201C", '"'}, {"\u201D", '"'}, {"\uFEFF", ' '}};
     size_t n = 0;
     for (size_t i = 0; i < length && n + 1 < LONGEST_LINE; i++) {
         char c = line[i];

@@ -14,9 +14,11 @@
     M(X, T##0) M(X, T##1) M(X, T##2) M(X, T##3) M(X, T##4) M(X, T##5) M(X, T##6) M(X, T##7) M(X, T##8) M(X, T##9)
 #define AM_TO_101(M, X)                                                                                                \
     M(X, 1)                                                                                                            \
-    M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) AM_TEN(M, X, 1) AM_TEN(M, X, 2) AM_TEN(M, X, 3)    \
-        AM_TEN(M, X, 4) AM_TEN(M, X, 5) AM_TEN(M, X, 6) AM_TEN(M, X, 7) AM_TEN(M, X, 8) AM_TEN(M, X, 9) M(X, 100)      \
-            M(X, 101)
+    M(X, 2)                                                                                                            \
+    M(X, 3)                                                                                                            \
+    M(X, 4)                                                                                                            \
+    M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) AM_TEN(M, X, 1) AM_TEN(M, X, 2) AM_TEN(M, X, 3) AM_TEN(M, X, 4)            \
+        AM_TEN(M, X, 5) AM_TEN(M, X, 6) AM_TEN(M, X, 7) AM_TEN(M, X, 8) AM_TEN(M, X, 9) M(X, 100) M(X, 101)
 
 #define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:seat} plays {1:card}", "{0:seat} joue {1:card}")
 #define AM_EVENT_HAPPENS(X, N) X(N_EVENT_##N, "AM-21." #N, "event: {0:event}", "événement : {0:event}")
