@@ -26,6 +26,7 @@ struct deal {
     bool fits[TS_CARDS][PLACES];
     int card_of[PLACES], place_of[TS_CARDS]; /* the matching; -1: none */
     bool seen[PLACES]; /* places or cards */
+    bool scoring; /* scoring cards may fill places */
     bool used_up; /* the places to come take the whole pile */
 };
 
@@ -178,7 +179,8 @@ static bool place_card(struct deal *deal, int card) {
 
 static bool fill_place(struct deal *deal, int place) {
     for (int card = 0; card < deal->cards; card++) {
-        if (!deal->fits[card][place] || deal->seen[card])
+        bool kept = !deal->scoring && !deal->card[card].next && ts_is_scoring(deal->card[card].card);
+        if (!deal->fits[card][place] || deal->seen[card] || kept)
             continue;
         deal->seen[card] = true;
         if (deal->place_of[card] < 0 || fill_place(deal, deal->place_of[card])) {
@@ -238,11 +240,14 @@ static void match(struct deal *deal) {
             memset(deal->seen, 0, sizeof deal->seen);
             place_card(deal, i);
         }
-    for (int place = 0; place < deal->places; place++)
-        if (deal->card_of[place] < 0) {
-            memset(deal->seen, 0, sizeof deal->seen);
-            fill_place(deal, place);
-        }
+    for (int scoring = 0; scoring < 2; scoring++) { /* scoring cards that are never heard of only where nothing else is */
+        deal->scoring = scoring;
+        for (int place = 0; place < deal->places; place++)
+            if (deal->card_of[place] < 0) {
+                memset(deal->seen, 0, sizeof deal->seen);
+                fill_place(deal, place);
+            }
+    }
 }
 
 /* Nothing fits: the card that does the least harm. The play will find what is wrong, with its line. */
