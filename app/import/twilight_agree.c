@@ -159,19 +159,17 @@ static void tick_total(struct node *node, int i) {
     node->checked++;
 }
 
-static bool tick_influence(struct player *player, struct node *node, int i, const struct ts_state *engine) {
+static bool tick_influence(struct player *player, struct node *node, int i) {
     const struct log_record *record = &player->log->record[player->part[node->part].start + i];
     uint8_t *influence = &node->totals.influence[record->side][record->country];
     *influence = (uint8_t)(*influence + record->n[0]);
-    if (node->totals.influence[TS_US][record->country] != record->n[1] ||
-        node->totals.influence[TS_SU][record->country] != record->n[2]) {
+    if (record->n[1] != record->n[3] || record->n[2] != record->n[4]) {
         fail(player, node, "%s is [%d][%d] in the log, [%d][%d] by the rules",
              "%s est à [%d][%d] dans le journal, à [%d][%d] selon les règles",
-             ts_lands[record->country].name.in[player->report->lang], record->n[1], record->n[2],
-             node->totals.influence[TS_US][record->country], node->totals.influence[TS_SU][record->country]);
+             ts_lands[record->country].name.in[player->report->lang], record->n[1], record->n[2], record->n[3],
+             record->n[4]);
         return false;
     }
-    (void)engine;
     tick_total(node, i);
     return true;
 }
@@ -185,7 +183,7 @@ static bool agree_influence(struct player *player, struct node *node, int i, int
         engine->influence[record->side][record->country] - node->totals.influence[record->side][record->country];
     int change = record->n[0];
     if ((change >= 0 && difference >= change) || (change < 0 && difference <= change)) {
-        *ok = tick_influence(player, node, i, engine);
+        *ok = tick_influence(player, node, i);
         return true;
     }
     /* Put there and taken away again, or the other way round, between two decisions. */
@@ -195,7 +193,7 @@ static bool agree_influence(struct player *player, struct node *node, int i, int
             records[k].country == record->country) {
             sum += records[k].n[0];
             if (k > i && sum == difference) {
-                *ok = tick_influence(player, node, i, engine);
+                *ok = tick_influence(player, node, i);
                 return true;
             }
         }
@@ -475,13 +473,15 @@ bool agree(struct player *player, struct node *node, const struct ts_state *engi
 
 bool is_declined(const struct player *player, const struct part *part, int at) {
     int kind = player->log->record[at].kind;
-    if (kind == LOG_PLACE)
-        return at + 1 == part->end || player->log->record[at + 1].kind != LOG_INFLUENCE;
-    if (kind != LOG_COUP && kind != LOG_REALIGN)
+    if (kind != LOG_PLACE && kind != LOG_COUP && kind != LOG_REALIGN)
         return false;
-    for (at++; at < part->end; at++)
-        if (record_class(&player->log->record[at]) == CLASS_ACT)
-            return player->log->record[at].kind != LOG_TARGET;
+    for (at++; at < part->end; at++) {
+        const struct log_record *record = &player->log->record[at];
+        if (record_class(record) == CLASS_ACT)
+            return kind == LOG_PLACE || record->kind != LOG_TARGET;
+        if (kind == LOG_PLACE && record->kind == LOG_INFLUENCE)
+            return false;
+    }
     return true;
 }
 
@@ -535,7 +535,7 @@ bool agree_winner(struct player *player, struct node *node) {
     const struct log_record *records = player->log->record;
     for (int at = 0; at < player->log->records; at++) {
         int side = records[at].side;
-        if (records[at].kind != LOG_WINS || side < 0 || !ts_over(&node->state))
+        if (records[at].kind != LOG_WINS || side < 0 || !ts_over(&node->state) || records[at].n[0])
             continue;
         if (node->state.winner != side + 1) {
             enum pl_lang lang = player->report->lang;

@@ -255,8 +255,10 @@ static void choose_grain(struct chooser *chooser) {
         return;
     }
     tick_again(chooser, i, &ticks);
+    for (int k = i + 1; k < chooser->length; k++)
+        if (chooser->records[k].kind == LOG_EVENT && chooser->records[k].card == TS_UN_INTERVENTION)
+            offer(chooser, PL_MOVE(TS_M_UN, chooser->frame->a, 0, 0), ticks);
     offer_modes(chooser, chooser->frame->a, i, ticks);
-    offer(chooser, PL_MOVE(TS_M_UN, chooser->frame->a, 0, 0), ticks);
 }
 
 /* ---- Operations ------------------------------------------------------------------------------------------------ */

@@ -44,7 +44,7 @@ enum log_kind {
     LOG_WAR_DIE,     /* 1: victory; die, modifier, needed */
     LOG_TRAP_DIE,    /* 1: escaped; die, needed */
     /* totals */
-    LOG_INFLUENCE, /* side, country, change, US influence, USSR influence */
+    LOG_INFLUENCE, /* side, country, change, US influence, USSR influence; then the two as the changes add up */
     LOG_VP,        /* side (none: nobody), gain, score (above 0: US) */
     LOG_SCORE,     /* score alone */
     LOG_DEFCON,    /* level */

@@ -510,6 +510,22 @@ static bool plain(const char *line, size_t length, char *out) {
     return true;
 }
 
+/* What the changes of influence come to in the order of the lines, beside what is printed. */
+static void add_up(struct log *log) {
+    int16_t influence[TS_SIDES][TS_COUNTRIES];
+    for (int side = 0; side < TS_SIDES; side++)
+        for (int country = 0; country < TS_COUNTRIES; country++)
+            influence[side][country] = ts_lands[country].start[side];
+    for (int i = 0; i < log->records; i++) {
+        struct log_record *record = &log->record[i];
+        if (record->kind != LOG_INFLUENCE || record->country < 0)
+            continue;
+        influence[record->side][record->country] = (int16_t)(influence[record->side][record->country] + record->n[0]);
+        record->n[3] = influence[TS_US][record->country];
+        record->n[4] = influence[TS_SU][record->country];
+    }
+}
+
 bool log_read(struct log *log, const char *text, size_t length, struct import_report *report) {
     struct reader reader = {.log = log, .report = report};
     *log = (struct log){0};
@@ -526,6 +542,7 @@ bool log_read(struct log *log, const char *text, size_t length, struct import_re
             read_line(&reader, line);
         at += bytes + 1;
     }
+    add_up(log);
     log->last = reader.line;
     report->lines = log->lines;
     if (!report->failed && !reader.playing)

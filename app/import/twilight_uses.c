@@ -6,9 +6,10 @@ struct tracker {
     struct plan *plan;
     const struct log *log;
     struct import_report *report;
-    int event;          /* card whose event the last "Event:" line named in this part */
-    int round_card;     /* the card of the action round, until it has been used as a discard */
-    int last_limit;     /* the limit that further revealed cards widen, or -1 */
+    int event;        /* card whose event the last "Event:" line named in this part */
+    int round_card;   /* the card of the action round, until it has been used as a discard */
+    int looked;       /* cards that Our Man in Tehran has discarded */
+    int last_limit;   /* the limit that further revealed cards widen, or -1 */
     struct pl_set told; /* cards played by Grain Sales or with UN Intervention in this part: told twice, done once */
 };
 
@@ -107,8 +108,11 @@ static bool has_nothing(struct tracker *tracker, int at, int side) {
 
 static bool discards(struct tracker *tracker, int at, const struct log_record *record) {
     struct plan *plan = tracker->plan;
-    if (tracker->event == TS_OUR_MAN_IN_TEHRAN)
+    bool tehran = tracker->event == TS_OUR_MAN_IN_TEHRAN && record->side == TS_US && tracker->looked < 5;
+    if (tehran && !(tracker->looked && record->gap)) { /* behind an empty line it is a card kept (TS-3.11) */
+        tracker->looked++;
         return use(tracker, at, USE_PILE, record->side, record->card);
+    }
     if (record->card == tracker->round_card) { /* a trap's discard is the card of the round */
         tracker->round_card = TS_NO_CARD;
         return true;
@@ -172,6 +176,7 @@ static bool track(struct tracker *tracker, int at, const struct log_record *reco
             !use(tracker, at, USE_LEAVES, TS_US, TS_UN_INTERVENTION))
             return false;
         tracker->event = record->card;
+        tracker->looked = 0;
         return true;
     case LOG_REVEALS:
         return reveals(tracker, at, record);
