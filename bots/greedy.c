@@ -50,7 +50,7 @@ static int64_t worth_after_chance(const struct bot_call *call, const void *state
     int64_t total = 0, sum = 0, at = 0;
     for (int i = 0; i < count; i++)
         total += chances[i].weight;
-    if (total > MANY_OUTCOMES) {
+    if (total < 1 || total > MANY_OUTCOMES) {
         pl_copy(game, &after, state);
         let_chance_move(game, &after, &rng);
         return worth(call, &after);

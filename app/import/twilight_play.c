@@ -296,12 +296,12 @@ static bool search(struct player *player) {
             player->nodes--;
             continue;
         }
-        const struct choice *choice = &node->choice[node->next++];
+        node->next++;
         struct node *to = push(player);
         if (!to)
             return false;
         node = &player->node[player->nodes - 2]; /* the room may have moved */
-        choice = &node->choice[node->next - 1];
+        const struct choice *choice = &node->choice[node->next - 1];
         if (!step(player, node, choice, to))
             player->nodes--;
     }

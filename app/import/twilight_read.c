@@ -530,7 +530,7 @@ bool log_read(struct log *log, const char *text, size_t length, struct import_re
     struct reader reader = {.log = log, .report = report};
     *log = (struct log){0};
     for (size_t at = 0; at < length && !report->failed;) {
-        char line[LONGEST_LINE];
+        char line[LONGEST_LINE] = "";
         const char *end = memchr(text + at, '\n', length - at);
         size_t bytes = end ? (size_t)(end - text) - at : length - at;
         reader.line++;

@@ -26,13 +26,11 @@ static void deal_next(struct am_state *s) {
 }
 
 static void start(void *state, const struct pl_setup *setup) {
-    static const int16_t coins[] = {0, 130, 120}; /* AM-14.14 */
     static const uint8_t home[] = {AM_DOLLY_SISTERS, AM_THE_SCOURS, AM_THE_SHADES};
     struct am_state *s = state;
     s->players = (uint8_t)setup->players;
     for (int i = 0; i < AM_OPTIONS; i++)
         s->option[i] = (uint8_t)setup->option[i];
-    s->bank = coins[s->option[AM_OPT_BANK]];
     for (int seat = 0; seat < s->players; seat++)
         s->seat[seat].person = (uint8_t)(setup->role[seat] + 1); /* PL_ANY_ROLE: 0 */
     am_derive(s);

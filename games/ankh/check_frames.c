@@ -344,7 +344,7 @@ static bool setup_fits(const struct am_state *s) {
         return false;
     if (persons && (f->at[last].seat != PL_CHANCE || !is_seat(s, f->at[last].a) || s->dealt >> f->at[last].a & 1))
         return false;
-    if (persons == (dealt == s->players) || s->in_play || s->played || s->turn)
+    if (persons == (dealt == s->players) || s->in_play || s->played)
         return false;
     for (int i = 1; i <= last - persons; i++)
         if (f->at[i].what != AM_F_DRAW || !draw_fits(s, &f->at[i]) || f->at[i].left > AM_HAND)
@@ -391,7 +391,7 @@ static bool turn_fits(const struct am_state *s) {
     const struct pl_frames *f = &s->frames;
     int last = f->depth - 1, top = last, cards = -1;
     const struct pl_frame *turn = &f->at[0];
-    if (s->dealt != (1u << s->players) - 1 || turn->seat != s->active || turn->left || turn->a || turn->b || !s->turn)
+    if (s->dealt != (1u << s->players) - 1 || turn->seat != s->active || turn->left || turn->a || turn->b)
         return false;
     /* What lies on top of the boundaries: an action, with an answer above it. */
     while (top > 0 && !am_boundary(&f->at[top]))

@@ -412,6 +412,8 @@ static void apply_subsidence(struct am_state *s, struct pl_frame *frame, pl_move
         lose_building(s, pl_a(move), notes);
         return;
     }
+    if (area < 0)
+        return; /* every move of this kind names an area */
     int fee = pl_kind(move) == AM_M_PAY ? 2 : 3;
     if (fee == 2)
         SAY(N_PAYS_FEE, seat, fee);

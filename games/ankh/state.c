@@ -88,7 +88,7 @@ static const struct pl_field area_fields[] = {
 
 static const struct pl_field seat_fields[] = {
     PL_FIELD(struct am_seat, person, PL_U8, "personality", .names = person_names, .max = AM_PERSONS),
-    PL_FIELD(struct am_seat, money, PL_U16, "dollars"),
+    PL_FIELD(struct am_seat, money, PL_U16, "dollars", .max = 5000),
     PL_FIELD(struct am_seat, hand, PL_SET, "cards in hand; in a view those that are known", .keys = &card_keys,
              .max = AM_CARDS),
     PL_FIELD(struct am_seat, cards, PL_U8, "how many cards are in hand; counted anew in a loaded position",
@@ -111,7 +111,8 @@ const struct pl_field am_fields[] = {
     PL_FIELD(struct am_state, played, PL_U8, "cards played this turn"),
     PL_FIELD(struct am_state, in_play, PL_U8, "card played last, not laid aside yet", .values = &card_or_none,
              .max = AM_CARDS),
-    PL_FIELD(struct am_state, bank, PL_I16, "dollars in the bank; below 0 what it has paid out (AM-1.8)"),
+    PL_FIELD(struct am_state, bank, PL_I16,
+             "dollars in the bank; below 0 what it has paid out (AM-1.8); counted anew in a loaded position"),
     PL_STRUCTS(struct am_state, seat, seat_fields, "what each seat has"),
     PL_STRUCTS(struct am_state, area, area_fields, "what is in each area", .keys = &area_keys),
     PL_FIELD(struct am_state, trouble, PL_SET, "areas with a trouble marker", .keys = &area_keys, .max = AM_AREAS),
@@ -215,8 +216,10 @@ void am_derive(void *state) {
     derive_tracks(s);
     s->deck = pl_set_minus(all, am_open_cards(s));
     s->dealt = 0;
+    s->bank = (int16_t)am_coins(s);
     for (int seat = 0; seat < s->players; seat++) {
         derive_bounds(s, seat);
+        s->bank = (int16_t)(s->bank - s->seat[seat].money);
         s->deck = pl_set_minus(s->deck, s->seat[seat].hand);
         s->dealt = (uint8_t)(s->dealt | (s->seat[seat].person ? 1u << seat : 0u));
     }

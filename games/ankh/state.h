@@ -291,6 +291,10 @@ static inline int am_loans(const struct am_state *s, int seat) {
 static inline int am_penalties(const struct am_state *s, int seat) {
     return (s->table[2] == seat + 1) + (s->table[3] == seat + 1);
 }
+/* AM-14.14: all the money there is; the unlimited bank counts from 0 downwards. */
+static inline int am_coins(const struct am_state *s) {
+    return s->option[AM_OPT_BANK] == 0 ? 0 : s->option[AM_OPT_BANK] == 1 ? 130 : 120;
+}
 /* In whose hands, as `viewer` has seen, may the card be? 0: it knows nothing. */
 static inline unsigned am_tracked(const struct am_state *s, int viewer, int card) {
     return s->track[card] >> 4 * viewer & 15u;

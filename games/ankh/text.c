@@ -128,7 +128,7 @@ bool am_text_usable(const struct am_state *s, int seat, int text) {
     case AM_T_ISLE:
         return s->area[AM_ISLE_OF_GODS].crowd;
     case AM_T_DOUBLE:
-        cards = am_playable(s, seat);
+        cards = s->option[AM_OPT_ASK] ? s->seat[seat].hand : am_playable(s, seat); /* AM-14.15 */
         return !pl_set_empty(&cards);
     case AM_T_MONKS:
         return !pl_set_empty(&s->discard);

@@ -449,7 +449,8 @@ static bool run_play(struct am_state *s) {
         pl_pop(&s->frames);
         return false;
     }
-    if (frame->left && (!pl_set_empty(&cards) || am_extra(s, seat)))
+    bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards; /* AM-14.15: interrupts only is nobody's business */
+    if (frame->left && (!pl_set_empty(&cards) || might || am_extra(s, seat)))
         return true;
     pl_pop(&s->frames);
     return false;

@@ -114,6 +114,7 @@ struct deal {
     struct pl_rng *rng;
     int viewer, browns; /* browns: hidden in hands, all together */
     int count;          /* cards that the viewer has seen and lost sight of */
+    int tries;          /* left, to place them: positions made by hand can be as intricate as anybody likes */
     uint8_t card[AM_CARDS], to[AM_CARDS];
     struct hand hand[AM_SEATS];
 };
@@ -149,6 +150,8 @@ static bool feasible(const struct deal *deal) {
 static bool place_known(struct deal *deal, int i) {
     if (i == deal->count)
         return feasible(deal);
+    if (deal->tries-- <= 0)
+        return false;
     int card = deal->card[i], brown = !am_is_green(card);
     unsigned seats = am_tracked(deal->s, deal->viewer, card);
     while (seats) {
@@ -231,7 +234,7 @@ static void look_at_hands(struct deal *deal) {
 }
 
 static void deal_cards(struct am_state *s, int viewer, struct pl_rng *rng) {
-    struct deal deal = {.s = s, .viewer = viewer, .rng = rng};
+    struct deal deal = {.s = s, .viewer = viewer, .rng = rng, .tries = 20000};
     struct pl_set pool[2] = {pl_set_and(s->deck, greens), pl_set_minus(s->deck, greens)}; /* green, brown */
     deal.browns = pl_set_count(&pool[1]) - s->brown;
     look_at_hands(&deal);
@@ -241,7 +244,12 @@ static void deal_cards(struct am_state *s, int viewer, struct pl_rng *rng) {
             pl_set_drop(&pool[!am_is_green(card)], card);
         }
     }
-    place_known(&deal, 0); /* the truth is one way to do it, so there is one */
+    if (!place_known(&deal, 0)) { /* the truth is one way to do it; but it may be well hidden */
+        for (int i = 0; i < deal.count; i++)
+            pl_set_add(&pool[!am_is_green(deal.card[i])], deal.card[i]);
+        deal.count = 0;
+        look_at_hands(&deal);
+    }
     share_browns(&deal);
     for (int i = 0; i < deal.count; i++) {
         pl_set_add(&s->seat[deal.to[i]].hand, deal.card[i]);
