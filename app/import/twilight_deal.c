@@ -1,6 +1,7 @@
-/* Which card to draw. A draw pile is used up before the discards become a new one (TS-3.2), so every card of it comes to
- * some hand: the log says to whose and until when, or it is never heard of again and fills a place that is left. Draws
- * to come are places, cards of the pile go to places they may have; that is a matching, made anew at each draw. */
+/* Which card to draw. A draw pile is used up before the discards become a new one (TS-3.2), so every card of it comes
+ * to some hand: the log says to whose and until when, or it is never heard of again and fills a place that is left.
+ * Draws to come are places, cards of the pile go to places they may have; that is a matching, made anew at each draw.
+ */
 #include "app/import/twilight_plan.h"
 
 enum { PLACES = 128 };
@@ -19,15 +20,15 @@ struct deal {
     int cards;
     struct {
         int card;
-        int from;                /* in the pile from this record on */
-        const struct use *next;  /* NULL: never heard of again */
-        int leaves;              /* its hand */
+        int from;               /* in the pile from this record on */
+        const struct use *next; /* NULL: never heard of again */
+        int leaves;             /* its hand */
     } card[TS_CARDS];
     bool fits[TS_CARDS][PLACES];
     int card_of[PLACES], place_of[TS_CARDS]; /* the matching; -1: none */
-    bool seen[PLACES]; /* places or cards */
-    bool scoring; /* scoring cards may fill places */
-    bool used_up; /* the places to come take the whole pile */
+    bool seen[PLACES];                       /* places or cards */
+    bool scoring;                            /* scoring cards may fill places */
+    bool used_up;                            /* the places to come take the whole pile */
 };
 
 /* ---- Places ---------------------------------------------------------------------------------------------------- */
@@ -121,8 +122,8 @@ static bool card_fits(const struct deal *deal, int i, const struct place *place)
     const struct use *next = deal->card[i].next;
     if (place->at < deal->card[i].from)
         return false;
-    if (next && (next->kind == USE_PILE || next->kind == USE_ENTERS || next->side != place->side ||
-                 next->at <= place->at))
+    if (next &&
+        (next->kind == USE_PILE || next->kind == USE_ENTERS || next->side != place->side || next->at <= place->at))
         return false;
     for (int k = 0; k < plan->limits; k++) {
         const struct limit *limit = &plan->limit[k];
@@ -240,7 +241,8 @@ static void match(struct deal *deal) {
             memset(deal->seen, 0, sizeof deal->seen);
             place_card(deal, i);
         }
-    for (int scoring = 0; scoring < 2; scoring++) { /* scoring cards that are never heard of only where nothing else is */
+    for (int scoring = 0; scoring < 2;
+         scoring++) { /* scoring cards that are never heard of only where nothing else is */
         deal->scoring = scoring;
         for (int place = 0; place < deal->places; place++)
             if (deal->card_of[place] < 0) {

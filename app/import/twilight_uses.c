@@ -6,10 +6,10 @@ struct tracker {
     struct plan *plan;
     const struct log *log;
     struct import_report *report;
-    int event;        /* card whose event the last "Event:" line named in this part */
-    int round_card;   /* the card of the action round, until it has been used as a discard */
-    int looked;       /* cards that Our Man in Tehran has discarded */
-    int last_limit;   /* the limit that further revealed cards widen, or -1 */
+    int event;          /* card whose event the last "Event:" line named in this part */
+    int round_card;     /* the card of the action round, until it has been used as a discard */
+    int looked;         /* cards that Our Man in Tehran has discarded */
+    int last_limit;     /* the limit that further revealed cards widen, or -1 */
     struct pl_set told; /* cards played by Grain Sales or with UN Intervention in this part: told twice, done once */
 };
 

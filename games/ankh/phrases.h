@@ -10,13 +10,15 @@
 #define AM_TO_12(M, X)                                                                                                 \
     M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) M(X, 10) M(X, 11) M(X, 12)
 #define AM_TO_7(M, X) M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7)
+/* clang-format never comes to rest on these. */
+/* clang-format off */
 #define AM_TEN(M, X, T)                                                                                                \
     M(X, T##0) M(X, T##1) M(X, T##2) M(X, T##3) M(X, T##4) M(X, T##5) M(X, T##6) M(X, T##7) M(X, T##8) M(X, T##9)
-/* clang-format off: it never comes to rest on this one */
-#define AM_TO_101(M, X) \
-    M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) AM_TEN(M, X, 1) AM_TEN(M, X, 2) \
-    AM_TEN(M, X, 3) AM_TEN(M, X, 4) AM_TEN(M, X, 5) AM_TEN(M, X, 6) AM_TEN(M, X, 7) AM_TEN(M, X, 8) AM_TEN(M, X, 9) \
-    M(X, 100) M(X, 101)
+#define AM_TO_101(M, X)                                                                                                \
+    M(X, 1)                                                                                                            \
+    M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) AM_TEN(M, X, 1) AM_TEN(M, X, 2) AM_TEN(M, X, 3)    \
+        AM_TEN(M, X, 4) AM_TEN(M, X, 5) AM_TEN(M, X, 6) AM_TEN(M, X, 7) AM_TEN(M, X, 8) AM_TEN(M, X, 9) M(X, 100)      \
+            M(X, 101)
 /* clang-format on */
 
 #define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:seat} plays {1:card}", "{0:seat} joue {1:card}")
