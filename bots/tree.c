@@ -42,9 +42,8 @@ struct fame {
 #define MAX_FAME (INT64_C(1) << 14)
 #define MAX_CHOICES 1024
 #define MEASURED 64 /* playouts to the end before others are cut off */
-#define SIGHTED_LEADS                                                                                                  \
-    4 /* game->sight.lead is a gain within a few decisions; a lead that wins takes several of them                     \
-       */
+/* A game's sight.lead is what may be gained within a few decisions; a lead that wins the game takes several of them. */
+#define SIGHTED_LEADS 4
 
 struct tree {
     const struct pl_game *game;
@@ -143,11 +142,30 @@ void tree_free(struct tree *tree) {
     free(tree);
 }
 
+/* ---- Leads ------------------------------------------------------------------------------------------------------ */
+
+/* How a lead weighs, between 0 and twice BOT_WIN: none half of it, one of `usual` three quarters. */
+static int64_t weight_of_lead(int64_t lead, int64_t usual) {
+    int64_t size = (lead < 0 ? -lead : lead) + usual;
+    return 1 + BOT_WIN + BOT_WIN * lead / size;
+}
+
+/* In a game that is judged by sight: the weight of what a seat has gained since the root. Which hands were dealt to
+ * this world makes no difference then. */
+static int64_t weight_of_gain(const struct tree *tree, int seat, int64_t lead) {
+    return weight_of_lead(lead - bot_lead(tree->before, tree->players, seat), tree->game->sight.lead + 1);
+}
+
 /* ---- Children -------------------------------------------------------------------------------------------------- */
 
+/* Visits that a node has before any iteration came to it (knobs->sighted_visits). */
+static uint32_t visits_at_first(const struct tree *tree, int mover) {
+    return tree->sighted && mover >= 0 ? tree->knobs->sighted_visits : 0;
+}
+
 /* How good each move looks at first sight, between 0 (worst) and 1 (best): the lead in points after it. A win is above
- * every other move, a defeat is level with the worst. */
-static void first_sight(struct tree *tree, int mover, int count, double *look) {
+ * every other move, a defeat is level with the worst. `worth`: the same as a reward, if judged by sight. */
+static void first_sight(struct tree *tree, int mover, int count, double *look, int64_t *worth) {
     const struct pl_game *game = tree->game;
     int64_t lead[PL_MAX_MOVES], high = INT64_MIN, low = INT64_MAX;
     bool won[PL_MAX_MOVES], lost[PL_MAX_MOVES];
@@ -161,11 +179,14 @@ static void first_sight(struct tree *tree, int mover, int count, double *look) {
             game->result(&tree->trial, &result);
             won[i] = result.winners >> mover & 1;
             lost[i] = result.winners && !won[i];
+            worth[i] = won[i] ? BOT_WIN : 0;
             if (won[i] || lost[i])
                 continue;
         }
         game->evaluate(&tree->trial, points);
         lead[i] = bot_lead(points, tree->players, mover);
+        if (tree->sighted)
+            worth[i] = weight_of_gain(tree, mover, lead[i]) / tree->players;
         if (lead[i] > high)
             high = lead[i];
         if (lead[i] < low)
@@ -184,9 +205,11 @@ static void first_sight(struct tree *tree, int mover, int count, double *look) {
 /* Fills in new children from `from` on, with priors that sum to 1 over the whole list. */
 static void fill(struct tree *tree, struct node *to, int mover, int count) {
     double look[PL_MAX_MOVES], sum = 0;
-    bool sighted = mover != PL_CHANCE && tree->knobs->sharpness > 0;
+    int64_t worth[PL_MAX_MOVES];
+    uint32_t visits = visits_at_first(tree, mover);
+    bool sighted = mover != PL_CHANCE && (visits || tree->knobs->sharpness > 0);
     if (sighted)
-        first_sight(tree, mover, count, look);
+        first_sight(tree, mover, count, look, worth);
     for (int i = 0; i < count; i++) {
         double weight = 1;
         if (sighted) {
@@ -200,7 +223,11 @@ static void fill(struct tree *tree, struct node *to, int mover, int count) {
         sum += weight;
     }
     for (int i = 0; i < count; i++)
-        to[i] = (struct node){.move = tree->moves[i], .mover = (int8_t)mover, .prior = (float)(look[i] / sum)};
+        to[i] = (struct node){.move = tree->moves[i],
+                              .mover = (int8_t)mover,
+                              .visits = visits,
+                              .reward = visits ? worth[i] * visits : 0,
+                              .prior = (float)(look[i] / sum)};
 }
 
 /* Makes place for more children of a node, moving those it has if need be. */
@@ -370,7 +397,7 @@ static int choose_move(struct tree *tree, int count, int mover) {
 static int choose_by_sight(struct tree *tree, int count, int mover) {
     const struct pl_game *game = tree->game;
     int64_t most = INT64_MIN;
-    int best = 0, draws = tree->knobs->tournament;
+    int best = 0, draws = tree->knobs->sighted_tournament;
     if (count < draws)
         draws = count;
     for (int i = 0; i < draws; i++) {
@@ -466,12 +493,6 @@ static void measure(struct tree *tree) {
     tree->ends++;
 }
 
-/* How a lead weighs, between 0 and twice BOT_WIN: none half of it, one of `usual` three quarters. */
-static int64_t weight_of_lead(int64_t lead, int64_t usual) {
-    int64_t size = (lead < 0 ? -lead : lead) + usual;
-    return 1 + BOT_WIN + BOT_WIN * lead / size;
-}
-
 static void share_out(const struct tree *tree, const int64_t *weight, int64_t *out) {
     int64_t sum = 0;
     for (int i = 0; i < tree->players; i++)
@@ -492,7 +513,7 @@ static void estimate(struct tree *tree) {
         int64_t lead = bot_lead(points, tree->players, i);
         weight[i] = weight_of_lead(lead, usual);
         if (tree->sighted)
-            gain[i] = weight_of_lead(lead - bot_lead(tree->before, tree->players, i), tree->game->sight.lead);
+            gain[i] = weight_of_gain(tree, i, lead);
     }
     share_out(tree, weight, tree->share);
     share_out(tree, tree->sighted ? gain : weight, tree->reward);
@@ -544,7 +565,7 @@ static void walk_down(struct tree *tree) {
             tree->path[tree->depth - 1] = tree->nodes[node].first + tree->child[at];
             tree->path[tree->depth++] = node = position;
         }
-        if (!tree->nodes[node].visits && count > 1)
+        if (tree->nodes[node].visits == visits_at_first(tree, tree->nodes[node].mover) && count > 1)
             return;
     }
 }
@@ -589,8 +610,9 @@ struct tree_stats tree_root(const struct tree *tree, pl_move move) {
     const struct node *root = &tree->nodes[ROOT];
     for (uint32_t i = 0; i < root->count && i < PL_MAX_MOVES; i++) {
         const struct node *child = &tree->nodes[root->first + i];
+        uint32_t visits = child->visits - visits_at_first(tree, child->mover);
         if (child->move == move && child->mover == tree->seat)
-            return (struct tree_stats){child->visits, child->reward, tree->wins[i], (double)child->prior};
+            return (struct tree_stats){visits, child->reward, tree->wins[i], (double)child->prior};
     }
     return (struct tree_stats){0};
 }

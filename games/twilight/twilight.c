@@ -168,7 +168,7 @@ const struct pl_game pl_game_twilight = {
     .derive = ts_derive,
     .check = ts_check,
     .evaluate = ts_evaluate,
-    .sight = {.decisions = 8, .lead = 600},
+    .sight = {.decisions = 5, .lead = 600},
     .role = role,
     .players = players,
     .turn = turn,

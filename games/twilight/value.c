@@ -324,6 +324,11 @@ static int coup(const struct ts_outlook *o, const struct pl_frame *frame) {
     bool battle = pl_set_has(&ts_battle, country) && !(side == TS_US && ts_on(s, TS_FX_SUBS));
     if (battle && s->defcon <= 2)
         return -favour(s->phasing, TS_V_LOST);
+    for (int i = 0; battle && s->defcon == 3 && i < s->frames.depth; i++) { /* an event after it finds DEFCON 2 */
+        const struct pl_frame *event = &s->frames.at[i];
+        if (event->what == TS_F_EVENT)
+            sum -= 6 * favour(event->b, TS_V_LOST / 100 * ts_v_suicide(s, event->a, event->seat, event->b));
+    }
     int points = frame->b + ts_coup_bonus(s, side, country) - 2 * ts_lands[country].stability;
     int now = s->influence[TS_US][country] - s->influence[TS_SU][country];
     for (int die = 1; die <= 6; die++)
@@ -455,8 +460,10 @@ static int frame_worth(const struct ts_outlook *o, const struct pl_frame *frame)
         bool danger = s->defcon <= low && (s->defcon < low || ts_v_battle_coup(s, frame->seat));
         return favour(frame->seat, 110) + (danger ? provoked_to(s, frame->seat, 100) : 0);
     }
-    case TS_F_RANDOM:
-        return favour(ts_other(frame->b), 50 * frame->left);
+    case TS_F_RANDOM: {
+        int danger = s->defcon <= 2 ? ts_v_suicide(s, frame->a, ts_other(frame->b), s->phasing) : 0;
+        return favour(ts_other(frame->b), 50 * frame->left) - favour(s->phasing, TS_V_LOST / 100 * danger);
+    }
     default:
         return dice_to_come(o, frame);
     }
