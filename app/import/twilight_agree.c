@@ -331,12 +331,17 @@ static bool influence_explained(const struct player *player, const struct node *
     return difference > 0 ? sum >= difference : sum <= difference;
 }
 
+/* What ends the game (20 VP, DEFCON 1, Wargames) is not always printed. */
+static bool ends_here(const struct player *player, const struct node *node, const struct ts_state *engine) {
+    return ts_over(engine) && node->part + 1 == player->parts;
+}
+
 /* Some of the gains that are left make up the change. */
 static bool score_explained(const struct player *player, const struct node *node, int limit,
                             const struct ts_state *engine) {
     const struct log_record *records = &player->log->record[player->part[node->part].start];
     int change = vp_change(node, engine), gain[8], gains = 0;
-    if (!change)
+    if (!change || ends_here(player, node, engine))
         return true;
     for (int i = 0; i < limit && gains < 8; i++)
         if (!ticked(&node->done, i) && records[i].kind == LOG_VP) {
@@ -388,7 +393,7 @@ static bool explained_up_to(struct player *player, struct node *node, int limit,
                  score_text(engine->vp + totals->ahead, lang, here));
         return false;
     }
-    if (engine->defcon != totals->defcon && !totals->defcon_open &&
+    if (engine->defcon != totals->defcon && !totals->defcon_open && !ends_here(player, node, engine) &&
         !number_explained(player, node, limit, LOG_DEFCON, -1, engine->defcon)) {
         if (tell)
             fail(player, node, "DEFCON is %d in the log, %d by the rules",

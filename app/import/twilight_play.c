@@ -226,21 +226,35 @@ static struct node *push(struct player *player) {
     return &player->node[player->nodes++];
 }
 
-/* A trapped side passed or played a scoring card, the log says, but it holds cards that it would have to discard: those
- * must be elsewhere. */
+static void forbid(struct player *player, int at, int side, struct pl_set cards) {
+    PL_EACH(card, cards) {
+        if (plan_forbid(player->plan, at, side, card))
+            player->replan = true;
+    }
+}
+
+/* What nothing agrees with may be due to cards that were dealt as fillers. A trapped side passed or played a scoring
+ * card, the log says, but it holds cards that it would have to discard; or there are higher cards than the one that
+ * Missile Envy took. Those must be elsewhere. */
 static void learn(struct player *player, struct node *node) {
     const struct pl_frame *frame = pl_peek(&node->state.frames);
     const struct part *part = &player->part[node->part];
+    if (frame->what == TS_F_CARD && frame->step == TS_C_GIVE) {
+        for (int at = part->start; at < part->end; at++) {
+            const struct log_record *record = &player->log->record[at];
+            if (record->kind == LOG_REVEALS && record->side == frame->seat &&
+                pl_set_has(&node->state.hand[frame->seat], record->card))
+                forbid(player, at, frame->seat, ts_card_options(&node->state, frame));
+        }
+        return;
+    }
     bool discards = !node->absent && part->card && !ts_is_scoring(part->card);
     if (frame->what != TS_F_TRAP || discards)
         return;
     int at = part->start;
     if (node->absent)
         at = node->part + 1 < player->parts ? player->part[node->part + 1].start : player->log->records;
-    PL_EACH(card, ts_trap_discards(&node->state, frame->seat)) {
-        if (plan_forbid(player->plan, at, frame->seat, card))
-            player->replan = true;
-    }
+    forbid(player, at, frame->seat, ts_trap_discards(&node->state, frame->seat));
 }
 
 /* The last line only begins something. */
@@ -315,7 +329,8 @@ static bool make_setup(const struct pl_game *game, const struct log *log, struct
     *setup = pl_setup_default(game, 2);
     setup->option[TS_OPT_OPTIONAL] = log->optional;
     setup->option[TS_OPT_HANDICAP] = log->handicap;
-    setup->option[TS_OPT_ENVY_SPACE] = 1; /* the program that wrote the logs allows it (docs/import.md) */
+    setup->option[TS_OPT_ENVY_VALUE] = 1; /* as the program does that wrote the logs (docs/import.md) */
+    setup->option[TS_OPT_ENVY_SPACE] = 1;
     setup->role[0] = TS_SU;
     setup->role[1] = TS_US;
     const struct pl_option *handicap = &game->options[TS_OPT_HANDICAP];

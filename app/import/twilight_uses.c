@@ -6,10 +6,11 @@ struct tracker {
     struct plan *plan;
     const struct log *log;
     struct import_report *report;
-    int event;          /* card whose event the last "Event:" line named in this part */
-    int round_card;     /* the card of the action round, until it has been used as a discard */
-    int looked;         /* cards that Our Man in Tehran has discarded */
-    int last_limit;     /* the limit that further revealed cards widen, or -1 */
+    int event;                 /* card whose event the last "Event:" line named in this part */
+    int round_card;            /* the card of the action round, until it has been used as a discard */
+    bool more[TS_SIDES], less; /* Containment and Brezhnev Doctrine, or Red Scare, have been seen in this turn */
+    int looked;                /* cards that Our Man in Tehran has discarded */
+    int last_limit;            /* the limit that further revealed cards widen, or -1 */
     struct pl_set told; /* cards played by Grain Sales or with UN Intervention in this part: told twice, done once */
 };
 
@@ -46,11 +47,15 @@ static struct pl_set all_but_scoring(void) {
     return cards;
 }
 
-static struct pl_set up_to(int ops) {
+/* What there can be in a hand of which this card is a highest one. Bounds can make 3 and 4 equal, or 1 and 2 (TS-5.8);
+ * whether they do is seen when it is played. */
+static struct pl_set not_above(const struct tracker *tracker, int side, int card) {
     struct pl_set cards = {{0}};
-    for (int card = 1; card < TS_CARDS; card++)
-        if (ts_cards[card].ops <= ops)
-            pl_set_add(&cards, card);
+    int ops = ts_cards[card].ops;
+    bool equal = (ops == 3 && tracker->more[side]) || (ops == 1 && tracker->less);
+    for (int other = 1; other < TS_CARDS; other++)
+        if (ts_cards[other].ops <= ops + equal)
+            pl_set_add(&cards, other);
     return cards;
 }
 
@@ -80,7 +85,7 @@ static bool reveals(struct tracker *tracker, int at, const struct log_record *re
     case TS_THE_CAMBRIDGE_FIVE:
         return shows(tracker, at, side, card, all_but_scoring());
     case TS_MISSILE_ENVY: /* a highest card goes, Missile Envy comes (TS-20.49) */
-        return limit(tracker, at, side, up_to(ts_cards[card].ops)) && use(tracker, at, USE_LEAVES, side, card) &&
+        return limit(tracker, at, side, not_above(tracker, side, card)) && use(tracker, at, USE_LEAVES, side, card) &&
                use(tracker, at, USE_ENTERS, side, TS_MISSILE_ENVY);
     case TS_SALT_NEGOTIATIONS:
         return use(tracker, at, USE_ENTERS, side, card);
@@ -158,6 +163,7 @@ static bool track(struct tracker *tracker, int at, const struct log_record *reco
     case LOG_HEADLINE_PHASE:
         tracker->event = tracker->round_card = TS_NO_CARD;
         tracker->told = (struct pl_set){{0}};
+        tracker->more[TS_SU] = tracker->more[TS_US] = tracker->less = false;
         tracker->plan->turn_at[record->n[0]] = at;
         return record->n[0] == 1 || turn_ends(tracker, at);
     case LOG_ROUND:
@@ -175,6 +181,9 @@ static bool track(struct tracker *tracker, int at, const struct log_record *reco
         if (record->card == TS_UN_INTERVENTION && tracker->event == TS_GRAIN_SALES_TO_SOVIETS &&
             !use(tracker, at, USE_LEAVES, TS_US, TS_UN_INTERVENTION))
             return false;
+        tracker->more[TS_US] |= record->card == TS_CONTAINMENT;
+        tracker->more[TS_SU] |= record->card == TS_BREZHNEV_DOCTRINE;
+        tracker->less |= record->card == TS_RED_SCARE_PURGE;
         tracker->event = record->card;
         tracker->looked = 0;
         return true;

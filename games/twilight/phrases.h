@@ -182,7 +182,6 @@
     X(W_UN_HEADLINE, "TS-4.1", "UN Intervention has no use in the headline phase", "Intervention de l'ONU ne sert pas pendant la phase des gros titres") \
     X(W_ENVY_HEADLINE, "TS-13.4", "Missile Envy is owed as Operations", "Envie du missile est due en opérations") \
     X(W_SCORING, "TS-5.4", "{0:card} is a scoring card: it is played for its event", "{0:card} est une carte de décompte : on la joue pour l'événement") \
-    X(W_SPACE_HEADLINE, "TS-13.18", "a card of the headline phase does not go to the Space Race", "une carte de la phase des gros titres ne va pas à la course à l'espace") \
     X(W_SPACE_OVER, "TS-6.12", "you are at the end of the Space Race", "vous êtes au bout de la course à l'espace") \
     X(W_SPACE_ONCE, "TS-6.11", "you have sent {0|card|cards} on the Space Race this turn, no more are allowed", "vous avez envoyé {0|carte|cartes} dans la course à l'espace ce tour, c'est le maximum") \
     X(W_SPACE_VALUE, "TS-6.12", "{0:box} needs a card worth {1}, this one is worth {2}", "« {0:box} » demande une carte de valeur {1}, celle-ci vaut {2}") \

@@ -43,8 +43,8 @@ static bool has_use(const struct ts_state *s, int side, int card, enum ts_mode m
         return !scoring;
     case TS_BY_EVENT_FIRST: /* TS-5.2 */
         return owner == ts_other(side);
-    default: /* TS-13.18: not with a card that Grain Sales shows in the headline phase */
-        return !ts_headlines(s) && ts_may_space(s, side, card);
+    default:
+        return ts_may_space(s, side, card);
     }
 }
 

@@ -85,8 +85,6 @@ static struct pl_said explain_use(const struct ts_state *s, int side, int card, 
             NO(W_NOT_THEIRS, card);
         YES;
     default:
-        if (ts_headlines(s))
-            NO(W_SPACE_HEADLINE, card);
         return explain_space(s, side, card);
     }
 }
