@@ -200,7 +200,7 @@ static void what_is_written_is_read_back(void **context) {
     assert_true(scene && svg);
     EACH_TABLE(game, players) {
         for (int viewer = PL_SPECTATOR; game->view && viewer < players; viewer++) {
-            struct pl_match *match = help_match(game, players, 40 + (uint64_t)players, 35);
+            struct pl_match *match = help_match(game, players, 40 + (uint64_t)players, 150);
             snprintf(match->seat[0].name, sizeof match->seat[0].name, "Zoé");
             *pl_match_origin(match) = (struct pl_origin){.table = true, .commitment = {9}};
             size_t length;
