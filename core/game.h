@@ -206,6 +206,13 @@ struct pl_game {
     /* The prospects of each seat in points, for the greedy bot and the search. Higher is better; only differences
      * count. Integers, so that bots decide alike everywhere. Sees full states (a determinized world). */
     void (*evaluate)(const void *state, int32_t *points);
+    /* For a game in which random playouts to the end tell nothing: the search lets a playout go on for `decisions`,
+     * each for what looks best of a few moves, and then goes by `evaluate`. Who has gained `lead` points on the best
+     * other by then counts as winning three games of four. All 0: playouts go to the end. */
+    struct {
+        int decisions;
+        int32_t lead;
+    } sight;
     /* Index in the role table of what the seat is, or -1 if not known (yet, or in this view). */
     int (*role)(const void *state, int seat);
     int (*players)(const void *state);

@@ -18,7 +18,7 @@ import time
 
 PROGRAM = os.path.abspath(sys.argv[1])
 PATIENCE = 60  # seconds until a program that should have ended counts as hanging
-COMMANDS = ["play", "games", "rules", "replay", "sim", "bench", "scenario", "state", "engine", "soak", "draw", "serve", "load"]
+COMMANDS = ["play", "games", "rules", "replay", "sim", "bench", "scenario", "state", "engine", "soak", "draw", "import", "serve", "load"]
 HERE = tempfile.TemporaryDirectory(prefix="plateau-cli-")
 
 

@@ -41,7 +41,7 @@ struct cli_args {
 
 /* The commands, one per file; main.c lists them. */
 extern const struct cli_command cli_games, cli_rules, cli_play, cli_sim, cli_bench, cli_replay, cli_scenario, cli_state,
-    cli_engine, cli_soak, cli_draw, cli_serve, cli_load;
+    cli_engine, cli_soak, cli_draw, cli_import, cli_serve, cli_load;
 
 /* Options that every command about a game shares: --players --option --roles --seed. Put CLI_SETUP_OPTIONS in the
  * table. */

@@ -41,8 +41,14 @@ function fitted(text: string, room: number): Written {
     return { lines: [], size: 0 };
 }
 function named(name: string): Written {
-    const size = nameSizes.find(s => lines(name, columnsOf(s, 0.57)).length <= 2) ?? nameSizes.at(-1)!;
-    return { lines: atMost(lines(name, columnsOf(size, 0.57)), NAME_LINES), size };
+    /* Two lines at most, and no word longer than a line. */
+    const fits = (size: number) => {
+        const columns = columnsOf(size, 0.62),
+            all = lines(name, columns);
+        return all.length <= 2 && all.every(line => line.length <= columns);
+    };
+    const size = nameSizes.find(fits) ?? nameSizes.at(-1)!;
+    return { lines: atMost(lines(name, columnsOf(size, 0.62)), NAME_LINES), size };
 }
 
 function Lines({ written, top, bold }: { written: Written; top: number; bold?: boolean }) {
@@ -94,7 +100,7 @@ export function CardFace({ piece, art }: { piece: Piece; art: Art }) {
             {badges.map((look, i) => (
                 <g
                     key={i}
-                    transform={`translate(${35 - 21 * i} -54) scale(0.2)`}
+                    transform={`translate(${35 - 21 * (badges.length - 1 - i)} -54) scale(0.2)`}
                     dangerouslySetInnerHTML={{ __html: art[look] ?? '' }}
                 />
             ))}
