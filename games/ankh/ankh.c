@@ -211,6 +211,7 @@ const struct pl_game pl_game_ankh = {
     .derive = am_derive,
     .check = am_check,
     .evaluate = am_evaluate,
+    .sight = {.decisions = 8, .lead = 1500},
     .role = role,
     .players = players,
     .turn = turn,

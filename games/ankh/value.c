@@ -348,9 +348,7 @@ static int32_t property(const struct am_state *s, int seat, bool vimes) {
            40 * am_penalties(s, seat);
 }
 
-/* Who compares leads with those at the end (the search with `rollout`) learns here which lead is as good as a win; that
- * a game is decided, the bots see for themselves. */
-enum { CLEAR_LEAD = 1000 };
+enum { CLEAR_LEAD = 1000 }; /* of who has won; that a game is decided, the bots see for themselves */
 
 void am_evaluate(const void *state, int32_t *points) {
     const struct am_state *s = state;
