@@ -1,5 +1,5 @@
 /* The table page: everything that matters on one screen. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AboutDialog } from './about';
 import { Board } from './board';
 import { Frame, Nothing } from './frame';
@@ -288,7 +288,8 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const moves = live && up && yours && busy !== state.n ? state.moves : [];
     const offers = useMemo(() => offersOf(moves), [moves.length ? state.moves : null, live, up]);
 
-    useEffect(() => {
+    /* Before anything of the new state can be clicked: a later clean-up would take away what that click opens. */
+    useLayoutEffect(() => {
         setPopup(null);
         setHint(null);
         setSure(null);
