@@ -147,12 +147,14 @@ void am_pass_card(struct am_state *s, int from, int to, int card) {
     taker->known_least[from]++;
     taker->known_most[from]++;
     bounds_move(&giver->browns_least, &giver->browns_most, &taker->browns_least, &taker->browns_most, giver->cards);
-    PL_EACH(c, giver->hand) { /* AM-12.2: for third parties every card of the hand may be the one */
+    for (int c = 0; c < AM_CARDS; c++) {
         if (!s->track[c])
             continue;
-        set_track(s, from, c, 0);
+        if (pl_set_has(&giver->hand, c))
+            set_track(s, from, c, 0);
+        /* AM-12.2: for third parties every card that may have been in the hand may be the one, also one that was not */
         for (int other = 0; other < s->players; other++)
-            if (other != from && other != to && am_tracked(s, other, c))
+            if (other != from && other != to && am_tracked(s, other, c) >> from & 1)
                 set_track(s, other, c, am_tracked(s, other, c) | 1u << to);
     }
     set_track(s, from, card, 1u << to);
@@ -234,12 +236,18 @@ uint8_t am_unused_persons(const struct am_state *s) {
     return (uint8_t)unused;
 }
 
+/* So many more of the unused ones, at most, may be known to the seat: it may have seen some of them before. */
+static void count_looks(struct am_state *s, int seat, int more) {
+    int unused = __builtin_popcount(am_unused_persons(s)), most = s->seat[seat].looked + more;
+    s->seat[seat].looked = (uint8_t)(most < unused ? most : unused);
+}
+
 void am_see_unused(struct am_state *s, int seat, int but) {
     unsigned seen = am_unused_persons(s) & ~(1u << but);
     for (int person = 0; person < AM_PERSONS; person++)
         if (seen >> person & 1)
             s->seat[seat].rules_out[person] = (1u << AM_SEATS) - 1;
-    s->seat[seat].looked = (uint8_t)__builtin_popcount(seen);
+    count_looks(s, seat, __builtin_popcount(seen));
 }
 
 void am_change_person(struct am_state *s, int seat, int person) {
@@ -251,7 +259,7 @@ void am_change_person(struct am_state *s, int seat, int person) {
     me->rules_out[person] = 0;
     me->person = (uint8_t)(person + 1);
     me->not_person = 0;
-    me->looked = me->looked ? me->looked : 1;
+    count_looks(s, seat, 1);
 }
 
 /* ---- The piles -------------------------------------------------------------------------------------------------- */
