@@ -300,11 +300,40 @@ static void the_board_fits_the_terminal(void **unused) {
     play(check_board);
 }
 
+/* ---- What is wanted --------------------------------------------------------------------------------------------- */
+
+static int asked; /* positions in which a text has come to another player */
+
+/* The words of a card speak to who plays it: whoever else has to do something is told for whom. */
+static void check_prompt(const struct am_state *truth, const struct am_state *view, int viewer) {
+    const struct pl_frame *frame = truth->frames.depth ? pl_peek(&truth->frames) : NULL;
+    if (!frame || frame->what != AM_F_TEXT || frame->seat < 0 || frame->seat == truth->active ||
+        am_cards[frame->a].text == AM_T_AUDIT)
+        return;
+    asked++;
+    for (int lang = 0; lang < PL_LANGS; lang++) {
+        char wanted[512], name[64];
+        struct pl_out words = pl_out_to(wanted, sizeof wanted), who = pl_out_to(name, sizeof name);
+        struct pl_said prompt = am_prompt(view, viewer);
+        pl_say(&prompt, (enum pl_lang)lang, am_name, view, &words);
+        am_name(view, "seat", truth->active, (enum pl_lang)lang, &who);
+        assert_non_null(strstr(wanted, name));
+        assert_null(strstr(wanted, am_texts[am_cards[frame->a].text].in[lang]));
+    }
+}
+
+static void others_are_told_for_whom(void **unused) {
+    (void)unused;
+    play(check_prompt);
+    assert_true(asked > 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_map_shows_who_is_adjacent), cmocka_unit_test(all_there_is_can_be_counted),
         cmocka_unit_test(city_cards_show_owner_and_use), cmocka_unit_test(prospects_never_deny_the_truth),
         cmocka_unit_test(only_yes_and_no_are_buttons),   cmocka_unit_test(the_board_fits_the_terminal),
+        cmocka_unit_test(others_are_told_for_whom),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -171,8 +171,10 @@ const struct pl_text am_texts[AM_TEXTS] = {
                           "coûte 12 $, ou 15 points si vous ne pouvez pas tout payer."),
     [AM_T_BEG] = PL_TEXT("Choose a player. That player picks two cards of their own hand and gives them to you.",
                          "Désignez un joueur. Il choisit deux cartes de sa main et vous les donne."),
-    [AM_T_SANCTUARY] = PL_TEXT("Every other player in turn gives you $1 or one card of their hand, as they like.",
-                               "Chaque autre joueur, à son tour, vous donne 1 $ ou une carte de sa main, à son choix."),
+    [AM_T_SANCTUARY] =
+        PL_TEXT("Every other player in turn gives you $1 or one card of their hand, as they like.",
+                "Dans l'ordre du tour, chaque autre joueur vous donne 1 $ ou une carte de sa main, à son "
+                "choix."),
     [AM_T_ISLE] = PL_TEXT(
         "Take $1 from the bank for each minion in the Isle of Gods, whoever owns it.",
         "Prenez 1 $ à la banque pour chaque agent présent sur l'Île des Dieux, quel que soit son propriétaire."),
@@ -197,7 +199,7 @@ const struct pl_text am_texts[AM_TEXTS] = {
         "Désignez un joueur qui possède un bâtiment. S'il ne vous donne pas 5 $, vous pouvez retirer un de ses "
         "bâtiments."),
     [AM_T_MONKS] = PL_TEXT("Shuffle the discard pile and take four cards of it at random into your hand.",
-                           "Mélangez la défausse et prenez-y quatre cartes au hasard dans votre main."),
+                           "Mélangez la défausse et prenez-y quatre cartes au hasard."),
     [AM_T_DRAW2] = PL_TEXT("Draw two cards.", "Piochez deux cartes."),
     [AM_T_DRAW3] = PL_TEXT("Draw three cards.", "Piochez trois cartes."),
     [AM_T_DRAW4] = PL_TEXT("Draw four cards.", "Piochez quatre cartes."),

@@ -60,7 +60,7 @@
     X(N_INTERRUPT, "AM-8.1", "{0:seat} interrupts with {1:card}", "{0:seat} interrompt avec {1:card}")                 \
     X(N_STAYS, "AM-8.3", "the minion of {0:seat} in {1:area} stays", "l'agent de {0:seat} au quartier {1:area} reste") \
     X(N_PROTECTED, "AM-23.4", "{0:seat} pays $3 to Small Gods: {1:area} is spared",                                    \
-      "{0:seat} paie 3 $ aux Petits-Dieux : {1:area} est épargné")                                                     \
+      "{0:seat} paie 3 $ aux Petits-Dieux pour épargner {1:area}")                                                     \
     X(N_RELOCATED, "AM-13.12", "the minion of {0:seat} reappears in {1:area}",                                         \
       "l'agent de {0:seat} reparaît au quartier {1:area}")                                                             \
     X(N_MOSSY, "AM-13.14", "{0:seat} plays Doctor Mossy Lawn: the turn ends",                                          \
@@ -107,8 +107,8 @@
       "{0:seat} perd son bâtiment du quartier {1:area}")                                                               \
     X(N_NO_EVENT, "AM-10.1", "no event is left", "il ne reste plus d'événement")                                       \
     X(N_ROLLED, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                          \
-    X(N_DRAGON_TAKES, "AM-21.1", "{0:minion} in {1:area} and all of that kind: {2} lost",                              \
-      "{0:minion} du quartier {1:area} et tous les pareils : {2} perdus")                                              \
+    X(N_DRAGON_TAKES, "AM-21.1", "{0:minion} in {1:area}: {2} lost to the Dragon",                                     \
+      "{0:minion} du quartier {1:area} : le Dragon en emporte {2}")                                                    \
     X(N_ENTERS, "AM-7.1", "{0:minion} enters {1:area}", "{0:minion} entre au quartier {1:area}")                       \
     X(N_PAYS_FEE, "AM-21.9", "{0:seat} pays ${1} for buildings", "{0:seat} paie {1} $ pour ses bâtiments")             \
     X(N_CARD_LOST, "AM-6.7", "{0:seat} loses the City Area card of {1:area}",                                          \
@@ -145,6 +145,8 @@
     X(D_NAME, "AM-14.4", "name {0:card}", "désigner {0:card}")                                                         \
     X(D_SKIP, "AM-3.3", "do without: {0:symbol}", "renoncer : {0:symbol}")                                             \
     X(D_SKIP_TEXT, "AM-4.8", "that is enough", "cela suffit")                                                          \
+    X(D_SKIP_RAZE, "AM-20.21", "leave the buildings alone", "laisser les bâtiments en place")                          \
+    X(D_SKIP_SWAP, "AM-20.57", "swap nothing after all", "finalement ne rien échanger")                                \
     X(D_NO_CARD, "AM-3.4", "play no other card", "ne pas jouer d'autre carte")                                         \
     X(D_PASS, "AM-13.16", "pass: no card to play", "passer : aucune carte à jouer")                                    \
     X(D_END, "AM-3.6", "end the turn", "finir le tour")                                                                \
@@ -207,6 +209,9 @@
     X(P_FOG, "AM-21.4", "the fog swallows cards of the draw pile", "le brouillard engloutit des cartes de la pioche")  \
     X(P_CHANCE, "AM-4.8", "{0:card}: chance decides", "{0:card} : le hasard décide")                                   \
     X(P_PLAY, "AM-3.2", "{0:seat}: play a card, or use a power", "{0:seat} : jouez une carte, ou utilisez un pouvoir") \
+    X(P_PLAY_ONLY, "AM-3.2", "{0:seat}: play a card", "{0:seat} : jouez une carte")                                    \
+    X(P_TWO, "AM-3.9", "{0:seat}: play the first of two more cards, or stop",                                          \
+      "{0:seat} : jouez la première de deux autres cartes, ou arrêtez")                                                \
     X(P_AGAIN, "AM-3.4", "{0:seat}: play another card, or stop", "{0:seat} : jouez une autre carte, ou arrêtez")       \
     X(P_NAME, "AM-14.4", "{0:seat}: name a card to play", "{0:seat} : désignez une carte à jouer")                     \
     X(P_END, "AM-3.6", "{0:seat}: use a power, or end the turn",                                                       \
@@ -240,7 +245,44 @@
       "{0:seat} : qui est assassiné au quartier {1:area} ?")                                                           \
     X(P_SUBSIDENCE, "AM-21.9", "{0:seat}: which buildings do you pay for?",                                            \
       "{0:seat} : pour quels bâtiments payez-vous ?")                                                                  \
-    X(P_TEXT, "AM-4.8", "{0:seat}, {1:card}: {1:text}", "{0:seat}, {1:card} : {1:text}")                               \
+    X(P_GIVE_CARDS, "AM-12.2", "{0:seat}, {1:card}: give {2:seat} {3|card|cards} of your hand",                        \
+      "{0:seat}, {1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                         \
+    X(P_GIVE_EITHER, "AM-20.5", "{0:seat}, {1:card}: give {2:seat} $1 or a card",                                      \
+      "{0:seat}, {1:card} : donnez 1 $ ou une carte à {2:seat}")                                                       \
+    X(P_GIVE_UP, "AM-5.2", "{0:seat}, {1:card}: remove one of your minions",                                           \
+      "{0:seat}, {1:card} : retirez un de vos agents")                                                                 \
+    X(P_FINE, "AM-9.2", "{0:seat}, {1:card}: give {2:seat} $5, or keep this card to the end",                          \
+      "{0:seat}, {1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                              \
+    X(P_RANSOM, "AM-20.21", "{0:seat}, {1:card}: give {2:seat} $5, or risk one of your buildings",                     \
+      "{0:seat}, {1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                    \
+    X(P_RAZE, "AM-20.21", "{0:seat}, {1:card}: remove a building of {2:seat}, or leave it",                            \
+      "{0:seat}, {1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                           \
+    X(P_HIRED, "AM-20.53", "{0:seat}, {1:card}: remove a minion where there is trouble, none of {2:seat}",             \
+      "{0:seat}, {1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                       \
+    X(P_CARRY, "AM-13.54", "{0:seat}, {1:card}: move one of your minions to any other area",                           \
+      "{0:seat}, {1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                             \
+    X(P_ROB, "AM-20.25", "{0:seat}, {1:card}: from whom do you take $3?",                                              \
+      "{0:seat}, {1:card} : à qui prenez-vous 3 $ ?")                                                                  \
+    X(P_DIBBLER, "AM-20.11", "{0:seat}, {1:card}: pay $2, or remove one of your minions",                              \
+      "{0:seat}, {1:card} : payez 2 $, ou retirez un de vos agents")                                                   \
+    X(P_ERROL, "AM-20.100", "{0:seat}, {1:card}: remove a minion where there is trouble",                              \
+      "{0:seat}, {1:card} : retirez un agent là où il y a du Chaos")                                                   \
+    X(P_CARCER, "AM-20.60", "{0:seat}, {1:card}: remove a minion from {2:area}",                                       \
+      "{0:seat}, {1:card} : retirez un agent du quartier {2:area}")                                                    \
+    X(P_CARCER_EITHER, "AM-14.6", "{0:seat}, {1:card}: remove a minion from {2:area} or {3:area}",                     \
+      "{0:seat}, {1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                            \
+    X(P_CABLE, "AM-20.58", "{0:seat}, {1:card}: discard a card of the hand of {2:seat}",                               \
+      "{0:seat}, {1:card} : défaussez une carte de la main de {2:seat}")                                               \
+    X(P_STANLEY, "AM-20.83", "{0:seat}, {1:card}: keep one of the two cards of {2:seat}",                              \
+      "{0:seat}, {1:card} : gardez une des deux cartes de {2:seat}")                                                   \
+    X(P_WIZARDS, "AM-20.77", "{0:seat}, {1:card}: place a second minion, or stop",                                     \
+      "{0:seat}, {1:card} : placez un second agent, ou arrêtez")                                                       \
+    X(P_SELL, "AM-20.26", "{0:seat}, {1:card}: discard another card for ${2}, or stop",                                \
+      "{0:seat}, {1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                        \
+    X(P_ALCHEMY, "AM-20.67", "{0:seat}, {1:card}: discard up to {2|more card|more cards}, or refill your hand",        \
+      "{0:seat}, {1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                       \
+    X(P_BURSAR, "AM-20.57", "{0:seat}, {1:card}: with whom does {2:minion} in {3:area} change places?",                \
+      "{0:seat}, {1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                          \
     /* Why not */                                                                                                      \
     X(W_CHRYSOPRASE, "AM-2.1", "Chrysoprase is not played with two players",                                           \
       "Chrysoprase ne se joue pas à deux joueurs")                                                                     \
@@ -347,8 +389,8 @@
       "vous n'avez pas la carte Quartier de {0:area}")                                                                 \
     X(W_CARD_LOST, "AM-6.7", "the City Area card of {0:area} is out of the game",                                      \
       "la carte Quartier de {0:area} est hors jeu")                                                                    \
-    X(W_FRESH, "AM-6.5", "you have obtained {0:area} this turn", "vous avez obtenu {0:area} à ce tour")                \
-    X(W_USED, "AM-6.5", "you have used {0:area} this turn", "vous avez utilisé {0:area} à ce tour")                    \
+    X(W_FRESH, "AM-6.5", "you have obtained {0:area} this turn", "vous avez obtenu {0:area} pendant ce tour")          \
+    X(W_USED, "AM-6.5", "you have used {0:area} this turn", "vous avez déjà utilisé {0:area} pendant ce tour")         \
     X(W_DEMON, "AM-6.6", "a demon stands in {0:area}", "un démon se trouve au quartier {0:area}")                      \
     X(W_EVENTS_ONLY, "AM-23.4", "Small Gods answers random events", "Les Petits-Dieux répondent aux événements")       \
     X(W_POWER, "AM-6.5", "the power of {0:area} does not do that", "le pouvoir de {0:area} ne permet pas cela")        \

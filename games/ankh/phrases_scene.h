@@ -22,9 +22,9 @@
     X(S_CARD_FREE, "AM-2.7", "City Area card of {0:area}, in the display", "carte Quartier {0:area}, dans la réserve") \
     X(S_CARD_OWNED, "AM-6.1", "City Area card of {0:area}: {1:seat}", "carte Quartier {0:area} : {1:seat}")            \
     X(S_CARD_LOST, "AM-6.7", "City Area card of {0:area}: out of the game", "carte Quartier {0:area} : hors jeu")      \
-    X(S_USED, "AM-6.5", "{0:area}: used this turn", "{0:area} : déjà utilisée à ce tour")                              \
+    X(S_USED, "AM-6.5", "{0:area}: used this turn", "{0:area} : déjà utilisée ce tour-ci")                             \
     X(S_FRESH, "AM-6.5", "{0:area}: obtained this turn, of no use before the next",                                    \
-      "{0:area} : obtenue à ce tour, utilisable au suivant")                                                           \
+      "{0:area} : obtenue ce tour-ci, utilisable au suivant")                                                          \
     X(S_BARRED, "AM-6.6", "{0:area}: of no use while a demon stands there",                                            \
       "{0:area} : inutilisable tant qu'un démon s'y trouve")                                                           \
     /* Players and personalities */                                                                                    \

@@ -61,7 +61,8 @@ static struct pl_said describe_skip(const struct pl_frame *frame) {
         return SAID(D_NO_CARD);
     if (frame->what == AM_F_CARD && frame->step < AM_SYMBOLS)
         return SAID(D_SKIP, am_cards[frame->a].symbol[frame->step]);
-    return SAID(D_SKIP_TEXT);
+    int text = text_of(frame);
+    return text == AM_T_BRIGADE ? SAID(D_SKIP_RAZE) : text == AM_T_BURSAR ? SAID(D_SKIP_SWAP) : SAID(D_SKIP_TEXT);
 }
 
 static int sum_asked(const struct pl_frame *frame) {
@@ -213,9 +214,77 @@ static struct pl_said prompt_save(const struct pl_frame *frame) {
     }
 }
 
-/* Whether its player holds a card to play is nobody else's business: the same words for both. */
-static struct pl_said prompt_turn(const struct pl_frame *frame) {
-    return frame->step == AM_BEFORE ? SAID(P_PLAY, frame->seat) : SAID(P_END, frame->seat);
+/* Whether its player holds a card to play is nobody else's business: the same words for both. Without a power to use
+ * there is one, or the turn would have gone on (AM-13.16). */
+static struct pl_said prompt_turn(const struct am_state *s, const struct pl_frame *frame) {
+    if (frame->step != AM_BEFORE)
+        return SAID(P_END, frame->seat);
+    return am_powers(s, frame->seat) ? SAID(P_PLAY, frame->seat) : SAID(P_PLAY_ONLY, frame->seat);
+}
+
+static struct pl_said prompt_play(const struct pl_frame *frame) {
+    if (frame->step == 1 || frame->step == 2)
+        return SAID(P_NAME, frame->seat);
+    return frame->left == 2 ? SAID(P_TWO, frame->seat) : SAID(P_AGAIN, frame->seat);
+}
+
+/* A text that has come to other players: what is wanted of that one, as the words on the card speak to who plays it. */
+static struct pl_said prompt_target(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat, card = frame->a, active = s->active, cards = s->seat[seat].cards;
+    switch (am_cards[card].text) {
+    case AM_T_BEG:
+        return SAID(P_GIVE_CARDS, seat, card, active, cards < 2 - frame->step ? cards : 2 - frame->step);
+    case AM_T_SANCTUARY:
+        return SAID(P_GIVE_EITHER, seat, card, active);
+    case AM_T_FOOL:
+        return SAID(P_FINE, seat, card, active);
+    case AM_T_BRIGADE:
+        return SAID(P_RANSOM, seat, card, active);
+    case AM_T_COSMO:
+        return SAID(P_HIRED, seat, card, active);
+    default: /* AM_T_AUDIT */
+        return SAID(P_GIVE_UP, seat, card);
+    }
+}
+
+/* The rest of a text that has begun. */
+static struct pl_said prompt_text(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat, card = frame->a, target = frame->b;
+    if (seat != s->active)
+        return prompt_target(s, frame);
+    switch (am_cards[card].text) {
+    case AM_T_BRIGADE:
+        return SAID(P_RAZE, seat, card, target);
+    case AM_T_ROSIE:
+        return SAID(P_GIVE_CARDS, seat, card, target, 1);
+    case AM_T_BURLEIGH:
+        return SAID(P_KILL, seat, card);
+    case AM_T_HOBSON:
+        return SAID(P_CARRY, seat, card);
+    case AM_T_HERENOW:
+        return frame->step == 1 ? SAID(P_ROB, seat, card) : SAID(P_GIVE_UP, seat, card);
+    case AM_T_DIBBLER:
+        return s->seat[seat].money >= 2 ? SAID(P_DIBBLER, seat, card) : SAID(P_GIVE_UP, seat, card);
+    case AM_T_ERROL:
+        return frame->step == 1 ? SAID(P_ERROL, seat, card) : SAID(P_GIVE_UP, seat, card);
+    case AM_T_CARCER:
+        if (frame->step == 4 && s->roll[0] != s->roll[1])
+            return SAID(P_CARCER_EITHER, seat, card, s->roll[0] - 1, s->roll[1] - 1);
+        return SAID(P_CARCER, seat, card, s->roll[frame->step == 3] - 1);
+    case AM_T_CABLE:
+        return SAID(P_CABLE, seat, card, target);
+    case AM_T_WIZARDS:
+        return SAID(P_WIZARDS, seat, card);
+    case AM_T_SELL1:
+    case AM_T_SELL2:
+        return SAID(P_SELL, seat, card, am_cards[card].text == AM_T_SELL2 ? 2 : 1);
+    case AM_T_ALCHEMY:
+        return SAID(P_ALCHEMY, seat, card, 3 - frame->step);
+    case AM_T_BURSAR:
+        return SAID(P_BURSAR, seat, card, target >> 4 & 7, target & 15);
+    default: /* AM_T_STANLEY */
+        return SAID(P_STANLEY, seat, card, target);
+    }
 }
 
 struct pl_said am_prompt(const void *state, int viewer) {
@@ -233,13 +302,13 @@ struct pl_said am_prompt(const void *state, int viewer) {
     case AM_F_FIRST:
         return SAID(P_FIRST);
     case AM_F_TURN:
-        return prompt_turn(frame);
+        return prompt_turn(s, frame);
     case AM_F_PLAY:
-        return frame->step == 1 || frame->step == 2 ? SAID(P_NAME, seat) : SAID(P_AGAIN, seat);
+        return prompt_play(frame);
     case AM_F_CARD:
         return prompt_symbol(frame);
     case AM_F_TEXT:
-        return seat == PL_CHANCE ? SAID(P_CHANCE, a) : SAID(P_TEXT, seat, a);
+        return seat == PL_CHANCE ? SAID(P_CHANCE, a) : prompt_text(s, frame);
     case AM_F_REMOVE:
         return SAID(P_REMOVE, seat, a);
     case AM_F_ASK:

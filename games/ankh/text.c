@@ -632,7 +632,7 @@ static void apply_roll(struct am_state *s, int face, struct pl_notes *notes) {
         return;
     } else if (text == AM_T_HERENOW && good && others_with(s, seat, has_money)) {
         return;
-    } else if (!good) {
+    } else {
         SAY(N_NOTHING);
     }
     am_end_text(s);
