@@ -19,7 +19,7 @@
       "pas encore de bâtiment au quartier {0:area} : il coûte {1} $")                                                  \
     X(S_TROUBLE, "AM-5.1", "trouble in {0:area}", "Chaos au quartier {0:area}")                                        \
     X(S_POWER, "AM-6.5", "{0:power}", "{0:power}")                                                                     \
-    X(S_CARD_FREE, "AM-2.7", "City Area card of {0:area}, in the display", "carte Quartier {0:area}, dans la réserve") \
+    X(S_CARD_FREE, "AM-2.7", "City Area card of {0:area}, in the display", "carte Quartier {0:area}, à l'étalage")     \
     X(S_CARD_OWNED, "AM-6.1", "City Area card of {0:area}: {1:seat}", "carte Quartier {0:area} : {1:seat}")            \
     X(S_CARD_LOST, "AM-6.7", "City Area card of {0:area}: out of the game", "carte Quartier {0:area} : hors jeu")      \
     X(S_USED, "AM-6.5", "{0:area}: used this turn", "{0:area} : déjà utilisée ce tour-ci")                             \

@@ -293,12 +293,37 @@ static struct pl_said why_move(const struct am_state *s, const struct pl_frame *
     NO(W_NO_TROUBLE, from);
 }
 
+/* Texts that begin with the choice of another player. */
+static bool chooses_player(int text) {
+    switch (text) {
+    case AM_T_BEG:
+    case AM_T_CABLE:
+    case AM_T_STANLEY:
+    case AM_T_CHAIR:
+    case AM_T_FOOL:
+    case AM_T_BRIGADE:
+    case AM_T_ROB:
+    case AM_T_ROSIE:
+    case AM_T_COSMO:
+    case AM_T_BURLEIGH:
+    case AM_T_HOBSON:
+    case AM_T_HUBERT:
+        return true;
+    default:
+        return false;
+    }
+}
+
 static struct pl_said why_target(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
     int target = pl_a(move), receiver = pl_b(move) - 1, text = text_now(frame);
     bool later = frame->what == AM_F_TEXT && text == AM_T_HERENOW && frame->step == 1;
-    bool hubert = text == AM_T_HUBERT, chooses = am_text_targets(s, seat, text) || hubert;
-    if (!later && !(frame->what == AM_F_CARD && chooses))
+    bool hubert = text == AM_T_HUBERT, pays = text == AM_T_COSMO || text == AM_T_BURLEIGH || text == AM_T_HOBSON;
+    if (!later && !(frame->what == AM_F_CARD && chooses_player(text)))
         FIRST(W_NO_TARGET);
+    if (pays && s->seat[seat].money < 2)
+        NO(W_COST, 2, s->seat[seat].money);
+    if (!later && !am_text_opening(s, seat, frame->a, NULL))
+        NO(W_TEXT_NOTHING);
     if (target >= s->players || receiver >= s->players)
         NO(W_NO_SEAT, (target >= s->players ? target : receiver) + 1);
     if (target == seat || receiver == seat)
