@@ -549,6 +549,7 @@ extern const struct pl_field ts_fields[];
 extern const struct pl_phrase ts_phrases[];
 extern const struct pl_form ts_forms[];
 extern const struct pl_role ts_roles[];
+extern const char *const ts_colours[];
 extern const struct pl_option ts_options[];
 extern const struct pl_ending ts_endings[];
 extern const struct pl_rule pl_rules_twilight[];

@@ -117,6 +117,7 @@ const struct pl_game pl_game_twilight = {
     .fields = ts_fields,
     .options = ts_options,
     .roles = ts_roles,
+    .colours = ts_colours,
     .endings = ts_endings,
     .forms = ts_forms,
     .rules = pl_rules_twilight,

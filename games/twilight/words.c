@@ -61,6 +61,9 @@ const struct pl_role ts_roles[] = {
                PL_TEXT("plays second; strong in the late years", "joue en second ; forts vers la fin")},
     {0}};
 
+/* Red and blue on any seat, not quite as on the map: dark writing can be read on them. */
+const char *const ts_colours[] = {[TS_SU] = "#e8604c", [TS_US] = "#56b4e9", NULL};
+
 const struct pl_ending ts_endings[] = {
     [TS_END_VP] = {"vp", "TS-9.5", PL_TEXT("20 victory points", "20 points de victoire")},
     [TS_END_EUROPE] = {"europe", "TS-9.6", PL_TEXT("control of Europe", "contrôle de l'Europe")},
