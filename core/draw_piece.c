@@ -110,7 +110,8 @@ void draw_open(const struct draw_sheet *sheet, int64_t x, int64_t y, int64_t siz
     draw_milli(out, y);
     pl_put(out, ") scale(");
     draw_milli(out, size / 100);
-    pl_putf(out, ")\" color=\"%s\">", seat >= 0 ? pl_seat_colours[seat % PL_MAX_SEATS] : sheet->theme->plain);
+    pl_putf(out, ")\" color=\"%s\">",
+            seat >= 0 ? pl_scene_colour(sheet->game, sheet->view, seat) : sheet->theme->plain);
 }
 
 /* The picture with {label} and {count} filled in. */

@@ -149,6 +149,8 @@ struct pl_game {
     const struct pl_field *fields;   /* ended by {0} */
     const struct pl_option *options; /* ended by {0}; may be NULL */
     const struct pl_role *roles;     /* ended by {0}; may be NULL */
+    const char *const *colours;      /* "#rrggbb" by role, ended by NULL, if the sides of a game have their colours
+                                      * whoever plays them; NULL: a seat has the colour of its number */
     const struct pl_ending *endings; /* ended by {0} */
     const struct pl_form *forms;     /* ended by {0} */
     const struct pl_rule *rules;     /* ended by {0} */

@@ -119,6 +119,40 @@ static void setup_totals(void **state) {
     }
 }
 
+/* TS-2.9 to TS-2.12, and what its author says of it: the US dominates Asia and South America. */
+static void late_war_totals(void **state) {
+    (void)state;
+    const struct pl_game *game = pl_game_find("twilight");
+    struct ts_state s;
+    for (int number = 0; number < 2 * 2 * 11; number++) {
+        int optional = number % 2, french = number / 2 % 2, handicap = number / 4 - 5;
+        struct pl_setup setup = pl_setup_default(game, 2);
+        setup.option[TS_OPT_SCENARIO] = 1;
+        setup.option[TS_OPT_OPTIONAL] = optional;
+        setup.option[TS_OPT_SETUP] = french;
+        setup.option[TS_OPT_HANDICAP] = handicap;
+        struct pl_rng rng = pl_rng_seed(26, (uint64_t)number);
+        assert_true(pl_new(game, &setup, &s));
+        assert_int_equal(influence_of(&s, TS_SU), 67);
+        assert_int_equal(influence_of(&s, TS_US), french ? 94 : 96);
+        assert_int_equal(count(s.removed), optional ? 45 : 43);
+        assert_int_equal(count(s.draw), optional ? 64 : 59);
+        for (int side = 0; side < TS_SIDES; side++)
+            for (int region = 0; region < TS_REGIONS; region++)
+                assert_int_equal(ts_level(&s, side, region, true, -1) == TS_DOMINATION,
+                                 side == TS_US && (region == TS_ASIA || region == TS_SOUTH_AMERICA));
+        while (pl_peek(&s.frames)->what != TS_F_HEADLINE)
+            assert_true(pl_step_random(game, &s, &rng, NULL));
+        assert_int_equal(influence_of(&s, TS_SU), 67 + (handicap < 0 ? -handicap : 0));
+        assert_int_equal(influence_of(&s, TS_US), (french ? 94 : 96) + (handicap > 0 ? handicap : 0));
+        assert_int_equal(s.held[TS_SU], 9);
+        assert_int_equal(s.held[TS_US], 9);
+        assert_int_equal(s.turn, 8);
+        assert_int_equal(s.defcon, 4);
+        assert_int_equal(s.vp, -4);
+    }
+}
+
 /* ---- Random games that last ------------------------------------------------------------------------------------- */
 
 /* Would this lose at once? A coup against a battleground at DEFCON 2 does, and so may the move itself. */
@@ -154,6 +188,7 @@ static struct pl_setup nth_setup(const struct pl_game *game, int number) {
     setup.option[TS_OPT_ENVY_VALUE] = number / 5 % 2;
     setup.option[TS_OPT_ENVY_SPACE] = number / 7 % 2;
     setup.option[TS_OPT_SUMMIT_FORMOSAN] = number / 11 % 2;
+    setup.option[TS_OPT_SCENARIO] = number % 5 == 4;
     if (number % 3 == 2) { /* TS-2.8: the first seat is the US */
         setup.role[0] = TS_US;
         setup.role[1] = TS_SU;
@@ -195,7 +230,10 @@ static void it_has_ended(const struct pl_game *game, const struct ts_state *s) {
     assert_in_range(result.winners, 0, 2);
     assert_true((s->defcon == 1) == (s->ending - 1 == TS_END_DEFCON));
     bool by_points = s->ending - 1 == TS_END_VP || s->ending - 1 == TS_END_FINAL || s->ending - 1 == TS_END_WARGAMES;
-    for (int seat = 0; seat < TS_SIDES && by_points; seat++)
+    bool needs = s->option[TS_OPT_SCENARIO] && s->ending - 1 == TS_END_FINAL;
+    if (needs) /* TS-2.13 */
+        assert_int_equal(result.winners, 1 << ts_seat(s, s->vp >= 20 ? TS_US : TS_SU));
+    for (int seat = 0; seat < TS_SIDES && by_points && !needs; seat++)
         assert_true((result.winners >> seat & 1) == (result.score[seat] > 0));
     if (s->ending - 1 == TS_END_VP)
         assert_int_equal(s->vp * s->vp, 400);
@@ -383,7 +421,8 @@ static void information_sets_hold(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(links_are_mutual), cmocka_unit_test(regions_have_their_countries),
-        cmocka_unit_test(cards_are_complete), cmocka_unit_test(setup_totals), cmocka_unit_test(information_sets_hold)};
+        cmocka_unit_test(links_are_mutual),   cmocka_unit_test(regions_have_their_countries),
+        cmocka_unit_test(cards_are_complete), cmocka_unit_test(setup_totals),
+        cmocka_unit_test(late_war_totals),    cmocka_unit_test(information_sets_hold)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,6 +73,7 @@
     X(N_SCORED, "TS-9.1", "{0:region}: USSR {1}, US {2}", "{0:region} : URSS {1}, USA {2}") \
     X(N_FINAL, "TS-9.8", "Final scoring", "Décompte final") \
     X(N_FINAL_CHINA, "TS-9.8", "{0:side} gains 1 VP for the China Card", "{0:side} gagne 1 PV pour la carte Chine") \
+    X(N_FINAL_NEED, "TS-2.13", "{0:side} needs {1} VP at the end of this scenario; the track stands at {2}", "Il faut {1} PV à ce camp à la fin de ce scénario : {0:side} ; la piste est à {2}") \
     X(N_EVENT, "TS-5.7", "Event: {0:card}", "Événement : {0:card}") \
     X(N_NO_EVENT, "TS-13.38", "{0:card}: the event does not happen", "{0:card} : l'événement n'a pas lieu") \
     X(N_CHERNOBYL, "TS-20.94", "Chernobyl: the USSR may not place influence by Operations in this region: {0:region}", "Tchernobyl : l'URSS ne peut plus placer d'influence par opérations dans cette région : {0:region}") \

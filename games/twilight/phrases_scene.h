@@ -94,6 +94,8 @@
       "guerre nucléaire : le camp dont c'est le round ou le gros titre perd")                                          \
     X(S_SCORE, "TS-1.2", "victory points", "points de victoire")                                                       \
     X(S_SCORE_TEXT, "TS-9.5", "20 points win the game", "20 points gagnent la partie")                                 \
+    X(S_SCORE_LATE, "TS-2.13", "20 points win the game; with fewer after turn 10 the US loses",                        \
+      "20 points gagnent la partie ; avec moins après le tour 10, les USA perdent")                                    \
     X(S_SCORE_IS, "TS-1.2", "{1:side}: {0|victory point|victory points}", "{1:side} : {0|point|points} de victoire")   \
     X(S_SCORE_EVEN, "TS-1.2", "neither side has victory points", "aucun camp n'a de points de victoire")               \
     X(S_SPACE, "TS-6.11", "Space Race", "course à l'espace")                                                           \

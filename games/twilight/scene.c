@@ -48,7 +48,7 @@ void ts_zones(const void *state, struct pl_scene *scene) {
     scene->width = TS_BOARD_W;
     scene->height = TS_BOARD_H;
     ts_map_zones(scene);
-    ts_table_zones(scene);
+    ts_table_zones(state, scene);
     ts_card_zones(state, scene);
 }
 

@@ -83,7 +83,7 @@ struct pl_said ts_country_label(int country);
 struct pl_said ts_region_label(int region);
 void ts_map_zones(struct pl_scene *scene);
 void ts_map_pieces(const struct ts_state *s, struct pl_scene *scene);
-void ts_table_zones(struct pl_scene *scene); /* scene_table.c */
+void ts_table_zones(const struct ts_state *s, struct pl_scene *scene); /* scene_table.c */
 void ts_table_pieces(const struct ts_state *s, struct pl_scene *scene);
 void ts_card_zones(const struct ts_state *s, struct pl_scene *scene); /* scene_cards.c */
 void ts_card_pieces(const struct ts_state *s, int viewer, struct pl_scene *scene);

@@ -42,7 +42,7 @@ static void space_zones(struct pl_scene *scene) {
     }
 }
 
-void ts_table_zones(struct pl_scene *scene) {
+void ts_table_zones(const struct ts_state *s, struct pl_scene *scene) {
     struct pl_zone turn = ts_zone(Z_TURN, "turns", SAID(S_TURN), SAID(S_TURN));
     turn.text = SAID(S_TURN_TEXT);
     ts_put_zone(scene, turn, TRACK_X, TURN_Y, TRACK_W, TRACK_H);
@@ -51,7 +51,7 @@ void ts_table_zones(struct pl_scene *scene) {
     ts_put_zone(scene, ts_zone(Z_MILOPS, "milops", SAID(S_MILOPS), SAID(S_MILOPS)), TRACK_X, MILOPS_Y, TRACK_W, 46);
     ts_put_zone(scene, ts_zone(Z_DICE, "track", SAID(S_DICE), SAID(S_DICE)), 295, ROUNDS_Y, 62, TRACK_H);
     struct pl_zone score = ts_zone(Z_SCORE, "score", SAID(S_SCORE), SAID(S_SCORE));
-    score.text = SAID(S_SCORE_TEXT);
+    score.text = ts_late_war(s) ? SAID(S_SCORE_LATE) : SAID(S_SCORE_TEXT);
     ts_put_zone(scene, score, SPACE_X, 30, 500, 44);
     defcon_zones(scene);
     space_zones(scene);

@@ -120,6 +120,13 @@ void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes 
         ts_vp(s, TS_US, net, notes);
 }
 
+/* TS-9.9; TS-2.13: in the Late War the US needs 20, and nothing is drawn. */
+static int ahead_at_the_end(const struct ts_state *s, int vp) {
+    if (ts_late_war(s))
+        return vp >= TS_LATE_WAR_NEED ? TS_US : TS_SU;
+    return vp > 0 ? TS_US : vp < 0 ? TS_SU : -1;
+}
+
 /* TS-9.8, TS-9.9: without Shuttle Diplomacy, without a stop at 20. */
 void ts_final_scoring(struct ts_state *s, struct pl_notes *notes) {
     int master = master_of_europe(s), vp = s->vp;
@@ -138,5 +145,7 @@ void ts_final_scoring(struct ts_state *s, struct pl_notes *notes) {
     SAY(N_FINAL_CHINA, s->china);
     vp += s->china == TS_US ? 1 : -1;
     s->vp = (int8_t)vp;
-    ts_finish(s, TS_END_FINAL, vp > 0 ? TS_US : vp < 0 ? TS_SU : -1, notes);
+    if (ts_late_war(s))
+        SAY(N_FINAL_NEED, TS_US, TS_LATE_WAR_NEED, vp);
+    ts_finish(s, TS_END_FINAL, ahead_at_the_end(s, vp), notes);
 }

@@ -1,6 +1,7 @@
 /* Twilight Struggle: the flat state and what the game's files share.
  *
- *   twilight.c   the table of the game, setup, whose move, apply, the end
+ *   twilight.c   the table of the game, whose move, apply, the end
+ *   setup.c      the first position, also of the Late War scenario: late_war.def (section 2)
  *   turn.c       the turn: deal, headlines, action rounds, end of the turn (sections 2, 3, 4)
  *   play.c       playing a card: which ways, and what follows from each (sections 5, 10)
  *   ops.c        Operations: influence, realignment, coup, Space Race (sections 6, 7, 8)
@@ -93,6 +94,7 @@ enum ts_option {
     TS_OPT_ENVY_VALUE,      /* TS-12.2 */
     TS_OPT_ENVY_SPACE,      /* TS-12.3 */
     TS_OPT_SUMMIT_FORMOSAN, /* TS-12.4 */
+    TS_OPT_SCENARIO,        /* TS-2.9 to TS-2.13 */
     TS_OPTIONS
 };
 enum ts_ending {
@@ -315,7 +317,7 @@ struct ts_state {
     uint8_t ending;                            /* enum ts_ending + 1 once the game is over */
     uint8_t winner;                            /* side + 1; 0: a draw */
     uint8_t gift, gift_to;                     /* VP that Wargames gave away, and to which side */
-    uint8_t zero[2];
+    uint8_t zero[1];
     /* Derived from `influence` (ts_derive), for speed only. */
     struct pl_set present[TS_SIDES]; /* countries with influence */
     struct pl_set control[TS_SIDES]; /* countries under control, and the own superpower (TS-1.7, TS-1.8) */
@@ -383,6 +385,9 @@ static inline bool ts_headlines(const struct ts_state *s) {
 static inline int ts_handicap(const struct ts_state *s) { /* TS-2.4: below 0 for the USSR */
     return (int8_t)s->option[TS_OPT_HANDICAP];
 }
+static inline bool ts_late_war(const struct ts_state *s) { /* TS-2.9 */
+    return s->option[TS_OPT_SCENARIO];
+}
 static inline int ts_lead(const struct ts_state *s, int side) { /* VP */
     return side == TS_US ? s->vp : -s->vp;
 }
@@ -426,6 +431,9 @@ void ts_push(struct ts_state *s, struct pl_frame frame);
 void ts_settle(struct ts_state *s, struct pl_notes *notes);
 
 /* ---- The parts ------------------------------------------------------------------------------------------------- */
+
+struct pl_said ts_admits(const struct pl_setup *setup); /* setup.c */
+void ts_start(void *state, const struct pl_setup *setup);
 
 void ts_turn(struct ts_state *s, struct pl_notes *notes); /* turn.c: TS_F_TURN */
 void ts_round_end(struct ts_state *s, struct pl_notes *notes);
@@ -506,6 +514,7 @@ enum ts_level ts_level(const struct ts_state *s, int side, int region, bool form
 int ts_region_points(const struct ts_state *s, int side, int region, bool formosan, int without);
 int ts_region_net(const struct ts_state *s, int region, bool formosan, int without); /* for the US */
 int ts_southeast_net(const struct ts_state *s);                                      /* TS-9.4 */
+enum { TS_LATE_WAR_NEED = 20 };  /* VP that the US needs at the end of the Late War scenario (TS-2.13) */
 int ts_scoring_region(int card); /* enum ts_region, or TS_REGIONS for Southeast Asia */
 void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes *notes); /* TS_F_SCORE */
 void ts_final_scoring(struct ts_state *s, struct pl_notes *notes);
@@ -540,6 +549,7 @@ extern const struct pl_field ts_fields[];
 extern const struct pl_phrase ts_phrases[];
 extern const struct pl_form ts_forms[];
 extern const struct pl_role ts_roles[];
+extern const char *const ts_colours[];
 extern const struct pl_option ts_options[];
 extern const struct pl_ending ts_endings[];
 extern const struct pl_rule pl_rules_twilight[];

@@ -1,33 +1,5 @@
-/* Twilight Struggle: setup, whose move, the end, and the table of the game. */
+/* Twilight Struggle: whose move, the end, and the table of the game. */
 #include "games/twilight/state.h"
-
-/* ---- Setup (section 2) ------------------------------------------------------------------------------------------ */
-
-static struct pl_said admits(const struct pl_setup *setup) { /* TS-2.8 */
-    bool same = setup->role[0] != PL_ANY_ROLE && setup->role[0] == setup->role[1];
-    return same ? PL_SAY(&ts_phrases[TS_W_SAME_SIDE]) : PL_NOTHING;
-}
-
-static void start(void *state, const struct pl_setup *setup) {
-    struct ts_state *s = state;
-    for (int i = 0; i < TS_OPTIONS; i++)
-        s->option[i] = (uint8_t)setup->option[i];
-    s->flip = setup->role[0] == TS_US || setup->role[1] == TS_SU;
-    for (int country = 0; country < TS_COUNTRIES; country++) /* TS-2.2, TS-2.3 */
-        for (int side = 0; side < TS_SIDES; side++)
-            s->influence[side][country] = ts_lands[country].start[side];
-    if (s->option[TS_OPT_SETUP]) /* TS-2.7 */
-        s->influence[TS_US][TS_CANADA] = 0;
-    ts_derive(s);
-    s->turn = 1; /* TS-2.5 */
-    s->defcon = 5;
-    s->china = TS_SU;
-    s->china_up = 1;
-    s->draw = ts_era_cards(TS_EARLY, s->option[TS_OPT_OPTIONAL]); /* TS-2.1 */
-    pl_push(&s->frames, (struct pl_frame){.what = TS_F_TURN, .step = TS_PH_SETUP});
-    pl_push(&s->frames, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .a = TS_DEAL});
-    ts_settle(s, NULL);
-}
 
 /* ---- The interface ---------------------------------------------------------------------------------------------- */
 
@@ -145,12 +117,13 @@ const struct pl_game pl_game_twilight = {
     .fields = ts_fields,
     .options = ts_options,
     .roles = ts_roles,
+    .colours = ts_colours,
     .endings = ts_endings,
     .forms = ts_forms,
     .rules = pl_rules_twilight,
     .phrases = ts_phrases,
-    .admits = admits,
-    .start = start,
+    .admits = ts_admits,
+    .start = ts_start,
     .actor = actor,
     .moves = ts_moves,
     .chances = ts_chances,

@@ -226,6 +226,8 @@ static int tracks(const struct ts_outlook *o) {
     const struct ts_state *s = o->s;
     int vp = s->vp;
     int sum = TS_V_POINT * vp + vp * (vp < 0 ? -vp : vp) * 2; /* the nearer to 20 the more a point is worth */
+    if (ts_late_war(s)) /* TS-2.13: what counts at the end is what the US has beyond these */
+        sum -= TS_V_POINT * TS_LATE_WAR_NEED;
     sum += shortfall(o, TS_SU) - shortfall(o, TS_US);
     sum += space(s, TS_US) - space(s, TS_SU);
     return sum + china(o);

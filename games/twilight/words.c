@@ -8,6 +8,7 @@ const struct pl_phrase ts_phrases[TS_PHRASE_COUNT + 1] = {TS_PHRASES(TS_ROW)};
 static const char *const off_on[] = {"off", "on", NULL};
 static const char *const no_yes[] = {"no", "yes", NULL};
 static const char *const setups[] = {"deluxe", "french", NULL};
+static const char *const scenarios[] = {"standard", "late_war", NULL};
 static const char *const readings[] = {"literal", "attempts", NULL};
 static const char *const values[] = {"printed", "modified", NULL};
 
@@ -44,6 +45,12 @@ const struct pl_option ts_options[] = {
                                 PL_TEXT("Taiwan counts as a battleground for Summit, too (TS-12.4)",
                                         "Taïwan compte aussi comme champ de bataille pour le Sommet (TS-12.4)"),
                                 0, 1, 0, no_yes},
+    [TS_OPT_SCENARIO] = {"scenario", PL_TEXT("Scenario", "Scénario"),
+                         PL_TEXT("standard: ten turns; late_war: from turn 8 on, and the US needs 20 VP at the end "
+                                 "(TS-2.9 to TS-2.13)",
+                                 "standard : dix tours ; late_war : à partir du tour 8, et il faut 20 PV aux USA à la "
+                                 "fin (TS-2.9 à TS-2.13)"),
+                         0, 1, 0, scenarios},
     {0}};
 
 const struct pl_role ts_roles[] = {
@@ -53,6 +60,9 @@ const struct pl_role ts_roles[] = {
     [TS_US] = {"us", PL_TEXT("US", "USA"),
                PL_TEXT("plays second; strong in the late years", "joue en second ; forts vers la fin")},
     {0}};
+
+/* Red and blue on any seat, not quite as on the map: dark writing can be read on them. */
+const char *const ts_colours[] = {[TS_SU] = "#e8604c", [TS_US] = "#56b4e9", NULL};
 
 const struct pl_ending ts_endings[] = {
     [TS_END_VP] = {"vp", "TS-9.5", PL_TEXT("20 victory points", "20 points de victoire")},

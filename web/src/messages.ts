@@ -118,6 +118,8 @@ export interface LogLine {
 export interface SceneSeat {
     name: string;
     mark: string;
+    /** Of its side, where the game has such; otherwise the seat has the colour of its number. */
+    colour?: string;
     stats: Stat[];
     player?: string;
     bot?: string | null;

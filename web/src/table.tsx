@@ -22,7 +22,7 @@ import { plain, useRules } from './rules';
 import { ask, changed, enterTable, leave, session, tell, useSession } from './session';
 import { Logo, Tools } from './tools';
 import { WaitingPanel } from './waiting';
-import { Icon } from './widgets';
+import { Icon, useSeatColours } from './widgets';
 import { capital, w } from './words';
 
 type Tab = 'players' | 'log' | 'moves';
@@ -278,6 +278,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         seats: replay.past.seats.map((was, i) => ({ ...state.seats[i], ...was })),
     };
     const moment: Moment = then ?? state;
+    useSeatColours(moment.seats);
     const pieces = useMemo(() => printed(moment.pieces, info.faces), [moment.pieces, info.faces]);
     const live = replay.at === null;
     const actor = typeof state.actor === 'number' ? state.actor : -1;

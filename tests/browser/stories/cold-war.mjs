@@ -10,6 +10,8 @@ export async function tell(world) {
     await anna.playNow('Twilight Struggle');
     await anna.see('.prompt.yours', { hasText: 'Eastern Europe: 6 left' });
     assert.equal(await anna.find('.offer').count(), 9, 'the nine countries of Eastern Europe are lit');
+    const colours = await anna.page.$$eval('.player .mark', marks => marks.map(m => getComputedStyle(m).backgroundColor));
+    assert.deepEqual(colours, ['rgb(232, 96, 76)', 'rgb(86, 180, 233)'], 'the USSR is red and the US blue');
     let kinds = '';
     await anna.playOn(async i => {
         kinds += (await anna.text('.prompt')) + '\n';
