@@ -1,10 +1,11 @@
 /* One generic test that holds every game of the list to the contract of core/game.h, over thousands of random positions
  * at every player count and a spread of options. PLATEAU_CONTRACT_GAMES sets the number of games per player count. */
 #include "tests/contract.h"
+#include "tests/effort.h"
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { STANDARD_GAMES = 24, LONGEST = 200000, OPENING = 40, ONE_IN = 24, FEWEST_POSITIONS = 2000 };
+enum { STANDARD_GAMES = EFFORT(24), LONGEST = 200000, OPENING = 40, ONE_IN = 24, FEWEST_POSITIONS = 2000 };
 
 _Noreturn void trial_failed(const struct trial *trial, const char *file, int line, const char *format, ...) {
     static char dump[PL_MAX_JSON];
