@@ -241,6 +241,41 @@ static void it_has_ended(const struct pl_game *game, const struct ts_state *s) {
         assert_int_equal(s->turn, 10);
 }
 
+/* ---- Prompts ---------------------------------------------------------------------------------------------------- */
+
+/* Operations of the USSR: a card of value 4 of which one point has been spent where `step` says. */
+static void prompts(int card, bool revolts, int step, int phrase, int left, int more, int region) {
+    const struct pl_game *game = pl_game_find("twilight");
+    struct pl_setup setup = pl_setup_default(game, 2);
+    struct ts_state s;
+    assert_true(pl_new(game, &setup, &s));
+    if (revolts)
+        ts_effect_begin(&s, TS_FX_VIETNAM);
+    pl_push(&s.frames,
+            (struct pl_frame){
+                .what = TS_F_OPS, .seat = TS_SU, .step = (uint8_t)step, .left = 4, .a = (int16_t)card, .b = TS_G_CARD});
+    struct pl_said said = game->prompt(&s, TS_SU);
+    assert_ptr_equal(said.phrase, &ts_phrases[phrase]);
+    assert_int_equal(said.arg[0], left);
+    if (more) {
+        assert_int_equal(said.arg[1], more);
+        assert_int_equal(said.arg[2], region);
+    }
+}
+
+/* Whoever has spent all points in a region is told of the one that comes on top (TS-6.4, TS-13.44). */
+static void prompts_count_the_bonus(void **state) {
+    enum { PLACING = 1, REALIGNING = 2, LEFT_ASIA = 4, LEFT_SOUTHEAST = 8, ONE = 16 };
+    (void)state;
+    prompts(TS_CHINA, false, PLACING | LEFT_SOUTHEAST | ONE, TS_Q_PLACING_BONUS, 3, 1, TS_ASIA);
+    prompts(TS_CHINA, false, PLACING | LEFT_ASIA | LEFT_SOUTHEAST | ONE, TS_Q_PLACING, 3, 0, 0);
+    prompts(TS_CHINA, false, REALIGNING | (4 * ONE), TS_Q_REALIGNING_BONUS, 0, 1, TS_ASIA);
+    prompts(TS_CHINA, true, PLACING | (4 * ONE), TS_Q_PLACING_BONUS, 0, 2, TS_REGIONS);
+    prompts(TS_CHINA, true, PLACING | LEFT_SOUTHEAST | ONE, TS_Q_PLACING_BONUS, 3, 1, TS_ASIA);
+    prompts(TS_NUCLEAR_TEST_BAN, true, REALIGNING | ONE, TS_Q_REALIGNING_BONUS, 3, 1, TS_REGIONS);
+    prompts(TS_NUCLEAR_TEST_BAN, false, REALIGNING | ONE, TS_Q_REALIGNING, 3, 0, 0);
+}
+
 /* ---- What a side knows (section 11) ----------------------------------------------------------------------------- */
 
 /* Kept from the notes everybody reads: cards of a hand that the other side has seen, those it can be sure of because
@@ -505,8 +540,9 @@ static void information_sets_hold(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(links_are_mutual),   cmocka_unit_test(regions_have_their_countries),
-        cmocka_unit_test(cards_are_complete), cmocka_unit_test(setup_totals),
-        cmocka_unit_test(late_war_totals),    cmocka_unit_test(information_sets_hold)};
+        cmocka_unit_test(links_are_mutual),     cmocka_unit_test(regions_have_their_countries),
+        cmocka_unit_test(cards_are_complete),   cmocka_unit_test(setup_totals),
+        cmocka_unit_test(late_war_totals),      cmocka_unit_test(prompts_count_the_bonus),
+        cmocka_unit_test(information_sets_hold)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
