@@ -242,35 +242,133 @@ static void it_has_ended(const struct pl_game *game, const struct ts_state *s) {
         assert_int_equal(s->turn, 10);
 }
 
+/* ---- Prompts ---------------------------------------------------------------------------------------------------- */
+
+/* Operations of the USSR: a card of value 4 of which one point has been spent where `step` says. */
+static void prompts(int card, bool revolts, int step, int phrase, int left, int more, int region) {
+    const struct pl_game *game = pl_game_find("twilight");
+    struct pl_setup setup = pl_setup_default(game, 2);
+    struct ts_state s;
+    assert_true(pl_new(game, &setup, &s));
+    if (revolts)
+        ts_effect_begin(&s, TS_FX_VIETNAM);
+    pl_push(&s.frames,
+            (struct pl_frame){
+                .what = TS_F_OPS, .seat = TS_SU, .step = (uint8_t)step, .left = 4, .a = (int16_t)card, .b = TS_G_CARD});
+    struct pl_said said = game->prompt(&s, TS_SU);
+    assert_ptr_equal(said.phrase, &ts_phrases[phrase]);
+    assert_int_equal(said.arg[0], left);
+    if (more) {
+        assert_int_equal(said.arg[1], more);
+        assert_int_equal(said.arg[2], region);
+    }
+}
+
+/* Whoever has spent all points in a region is told of the one that comes on top (TS-6.4, TS-13.44). */
+static void prompts_count_the_bonus(void **state) {
+    enum { PLACING = 1, REALIGNING = 2, LEFT_ASIA = 4, LEFT_SOUTHEAST = 8, ONE = 16 };
+    (void)state;
+    prompts(TS_CHINA, false, PLACING | LEFT_SOUTHEAST | ONE, TS_Q_PLACING_BONUS, 3, 1, TS_ASIA);
+    prompts(TS_CHINA, false, PLACING | LEFT_ASIA | LEFT_SOUTHEAST | ONE, TS_Q_PLACING, 3, 0, 0);
+    prompts(TS_CHINA, false, REALIGNING | (4 * ONE), TS_Q_REALIGNING_BONUS, 0, 1, TS_ASIA);
+    prompts(TS_CHINA, true, PLACING | (4 * ONE), TS_Q_PLACING_BONUS, 0, 2, TS_REGIONS);
+    prompts(TS_CHINA, true, PLACING | LEFT_SOUTHEAST | ONE, TS_Q_PLACING_BONUS, 3, 1, TS_ASIA);
+    prompts(TS_NUCLEAR_TEST_BAN, true, REALIGNING | ONE, TS_Q_REALIGNING_BONUS, 3, 1, TS_REGIONS);
+    prompts(TS_NUCLEAR_TEST_BAN, false, REALIGNING | ONE, TS_Q_REALIGNING, 3, 0, 0);
+}
+
 /* ---- What a side knows (section 11) ----------------------------------------------------------------------------- */
 
-/* Kept from the notes everybody reads: cards of a hand that the other side has seen, and cards it knows not to be
- * there. `put_back`: what Our Man in Tehran has seen and not discarded. */
+/* Kept from the notes everybody reads: cards of a hand that the other side has seen, those it can be sure of because
+ * nothing else is left, and cards that so many of the others (`old`) are known not to be. `put_back`: what Our Man in
+ * Tehran has seen and not discarded. */
 struct memory {
-    struct pl_set seen[TS_SIDES], absent[TS_SIDES], put_back;
+    struct pl_set seen[TS_SIDES], sure[TS_SIDES], absent[TS_SIDES], put_back;
+    int old[TS_SIDES];
 };
-enum lesson { SHOWN, TAKEN, GIVEN, GRAIN_RETURNED, AMES, SET_ASIDE, RESHUFFLED, ERA, NO_SCORING, SECRET, LESSONS };
+enum lesson {
+    SHOWN,
+    TAKEN,
+    GIVEN,
+    GRAIN_RETURNED,
+    AMES,
+    SET_ASIDE,
+    RESHUFFLED,
+    ERA,
+    NO_SCORING,
+    SECRET,
+    NO_DISCARD,
+    DEDUCED_LATER, /* cards are still sure after others have been drawn */
+    HELD_OVER,     /* and something is still known of cards that were there before */
+    LESSONS
+};
 
 static bool is_note(const struct pl_note *note, int phrase) {
     return note->said.phrase == &ts_phrases[phrase];
 }
 
-static void forget_absent(struct memory *m, int side, int card) {
-    pl_set_drop(&m->absent[side], card);
+/* A card that was not seen before is seen now, in the hand or leaving it. */
+static void notice(struct memory *m, int side, int card) {
+    bool certain = has(m->seen[side], card) || has(m->sure[side], card);
+    pl_set_drop(&m->sure[side], card);
+    if (!certain && m->old[side] > 0 && !has(m->absent[side], card))
+        m->old[side]--;
+    if (m->old[side] == 0)
+        m->absent[side] = none;
 }
 
-static void learn_note(struct memory *m, const struct ts_state *s, const struct pl_note *note, long *lessons) {
+static void rule_out(struct memory *m, const struct ts_state *s, int side, struct pl_set cards) {
+    int others = count(pl_set_minus(pl_set_minus(s->hand[side], m->seen[side]), m->sure[side]));
+    if (others == 0 || empty(cards))
+        return;
+    if (m->old[side] < others)
+        m->absent[side] = none;
+    m->absent[side] = pl_set_or(m->absent[side], cards);
+    m->old[side] = others;
+}
+
+static struct pl_set worth_more(const struct ts_state *s, int side, int value, bool printed) {
+    struct pl_set cards = none;
+    for (int card = 1; card < TS_CARDS; card++) {
+        int worth = printed ? ts_cards[card].ops : ts_card_value(s, side, card);
+        if (card != TS_CHINA && worth > value)
+            pl_set_add(&cards, card);
+    }
+    return cards;
+}
+
+static void learn_given(struct memory *m, const struct ts_state *s, int giver, int card) {
+    bool printed = !s->option[TS_OPT_ENVY_VALUE];
+    if (has(s->hand[giver], TS_MISSILE_ENVY))
+        pl_set_add(&m->seen[giver], TS_MISSILE_ENVY);
+    int value = printed ? ts_cards[card].ops : ts_card_value(s, giver, card);
+    rule_out(m, s, giver, worth_more(s, giver, value, printed));
+}
+
+static void learn_reshuffle(struct memory *m, const struct ts_state *s) {
+    for (int side = 0; side < TS_SIDES; side++) {
+        if (side == TS_US && !empty(s->aside)) {
+            rule_out(m, s, side, s->draw);
+            continue;
+        }
+        m->sure[side] = pl_set_minus(s->hand[side], m->seen[side]);
+        m->absent[side] = none;
+        m->old[side] = 0;
+    }
+}
+
+static void learn_note(struct memory *m, const struct ts_state *before, const struct ts_state *s,
+                       const struct pl_note *note, long *lessons) {
     int a = note->said.arg[0], b = note->said.arg[1];
     if (is_note(note, TS_N_SHOWS)) { /* CIA Created, Lone Gunman, Grain Sales, Ames, The Cambridge Five */
+        notice(m, a, b);
         pl_set_add(&m->seen[a], b);
         lessons[SHOWN]++;
     } else if (is_note(note, TS_N_TAKES)) { /* SALT Negotiations */
         pl_set_add(&m->seen[a], b);
-        forget_absent(m, a, b);
         lessons[TAKEN]++;
-    } else if (is_note(note, TS_N_GIVES) && has(s->hand[a], TS_MISSILE_ENVY)) {
-        pl_set_add(&m->seen[a], TS_MISSILE_ENVY);
-        forget_absent(m, a, TS_MISSILE_ENVY);
+    } else if (is_note(note, TS_N_GIVES)) {
+        learn_given(m, s, a, b);
         lessons[GIVEN]++;
     } else if (is_note(note, TS_N_RETURNS)) {
         assert_true(has(m->seen[TS_SU], b));
@@ -281,22 +379,30 @@ static void learn_note(struct memory *m, const struct ts_state *s, const struct 
     } else if (is_note(note, TS_N_DISCARDS_PILE)) {
         pl_set_drop(&m->put_back, b);
     } else if (is_note(note, TS_N_PUT_BACK)) {
-        m->absent[TS_SU] = pl_set_or(m->absent[TS_SU], m->put_back);
+        rule_out(m, s, TS_SU, m->put_back);
         m->put_back = none;
         lessons[SET_ASIDE]++;
     } else if (is_note(note, TS_N_DRAWS)) {
-        m->absent[a] = none;
+        lessons[DEDUCED_LATER] += !empty(m->sure[a]);
+        lessons[HELD_OVER] += m->old[a] > 0;
     } else if (is_note(note, TS_N_RESHUFFLE)) {
-        for (int side = 0; side < TS_SIDES; side++)
-            m->absent[side] = pl_set_or(m->absent[side], s->draw);
+        learn_reshuffle(m, s);
         lessons[RESHUFFLED]++;
     } else if (is_note(note, TS_N_ERA)) {
         for (int side = 0; side < TS_SIDES; side++)
-            m->absent[side] = pl_set_or(m->absent[side], ts_era_cards(a, s->option[TS_OPT_OPTIONAL]));
+            rule_out(m, s, side, ts_era_cards(a, s->option[TS_OPT_OPTIONAL]));
         lessons[ERA]++;
+    } else if (is_note(note, TS_N_NO_HEADLINE)) {
+        PL_EACH(card, s->hand[a]) {
+            notice(m, a, card);
+            pl_set_add(&m->seen[a], card);
+        }
+    } else if (is_note(note, TS_N_PASSES) && pl_peek(&before->frames)->what == TS_F_TRAP &&
+               pl_peek(&before->frames)->seat == a && before->round <= (before->turn <= 3 ? 6 : 7)) {
+        rule_out(m, s, a, worth_more(before, a, 1, false));
+        lessons[NO_DISCARD]++;
     } else if (is_note(note, TS_N_EVENT) && a == TS_THE_CAMBRIDGE_FIVE) {
-        struct pl_set missing = pl_set_minus(ts_scoring_cards, s->hand[TS_US]);
-        m->absent[TS_US] = pl_set_or(m->absent[TS_US], missing);
+        rule_out(m, s, TS_US, pl_set_minus(ts_scoring_cards, s->hand[TS_US]));
         lessons[NO_SCORING]++;
     }
 }
@@ -305,22 +411,29 @@ static bool secret_headline(const struct ts_state *s, int side) {
     return s->headlined[side] && !s->shown[side];
 }
 
+/* What the other side cannot tell from a hand: a secret headline is among it. */
+static struct pl_set seems_held(const struct ts_state *s, int side) {
+    struct pl_set cards = s->hand[side];
+    if (secret_headline(s, side))
+        pl_set_add(&cards, s->headline[side]);
+    return cards;
+}
+
 static void learn(struct memory *m, const struct ts_state *before, const struct ts_state *s,
                   const struct pl_notes *notes, long *lessons) {
     assert_int_equal(notes->dropped, 0);
+    for (int side = 0; side < TS_SIDES; side++) { /* gone for all to see, which a secret headline is not */
+        PL_EACH(card, pl_set_minus(seems_held(before, side), seems_held(s, side))) {
+            notice(m, side, card);
+            pl_set_drop(&m->seen[side], card);
+        }
+        lessons[SECRET] += secret_headline(s, side) && has(m->seen[side], s->headline[side]);
+    }
     for (int i = 0; i < notes->count; i++)
-        learn_note(m, s, &notes->note[i], lessons);
+        learn_note(m, before, s, &notes->note[i], lessons);
     if (ts_on(before, TS_FX_AMES) || ts_on(s, TS_FX_AMES)) { /* TS-13.46 */
         m->seen[TS_US] = pl_set_or(m->seen[TS_US], s->hand[TS_US]);
         lessons[AMES]++;
-    }
-    for (int side = 0; side < TS_SIDES; side++) { /* gone for all to see, which a secret headline is not */
-        struct pl_set still = s->hand[side];
-        if (secret_headline(s, side)) {
-            pl_set_add(&still, s->headline[side]);
-            lessons[SECRET] += has(m->seen[side], s->headline[side]);
-        }
-        m->seen[side] = both(m->seen[side], still);
     }
 }
 
@@ -330,10 +443,12 @@ static void knowledge_is_kept(const struct memory *m, const struct ts_state *s) 
         if (!same(m->seen[side], s->known[side]))
             fail_msg("turn %d: %d cards seen of side %d, %d known", s->turn, count(m->seen[side]), side,
                      count(s->known[side]));
-        if (!same(m->absent[side], s->never[side]))
-            fail_msg("turn %d: %d cards not in the hand of side %d, the state says %d", s->turn, count(m->absent[side]),
-                     side, count(s->never[side]));
-        assert_true(empty(both(s->never[side], s->hand[side])));
+        if (!same(m->sure[side], s->deduced[side]))
+            fail_msg("turn %d: %d cards of side %d are sure, the state says %d", s->turn, count(m->sure[side]), side,
+                     count(s->deduced[side]));
+        if (!same(m->absent[side], s->never[side]) || m->old[side] != s->kept[side])
+            fail_msg("turn %d: %d cards of side %d are none of %d, the state says %d and %d", s->turn, m->old[side],
+                     side, count(m->absent[side]), s->kept[side], count(s->never[side]));
     }
 }
 
@@ -341,6 +456,8 @@ static void view_hides(const struct pl_game *game, const struct ts_state *s, con
     struct ts_state view;
     pl_view(game, s, viewer, &view);
     for (int side = 0; side < TS_SIDES; side++) {
+        if (viewer == PL_SPECTATOR || side == ts_side(s, viewer)) /* what only the other side can tell */
+            assert_true(empty(view.deduced[side]) && empty(view.never[side]) && view.kept[side] == 0);
         if (viewer != PL_SPECTATOR && side == ts_side(s, viewer)) {
             assert_true(same(view.hand[side], s->hand[side]));
             continue;
@@ -356,7 +473,7 @@ static void view_hides(const struct pl_game *game, const struct ts_state *s, con
     }
     assert_true(empty(pl_set_minus(s->draw, view.draw)));
     if (viewer == PL_SPECTATOR || ts_side(s, viewer) == TS_SU)
-        assert_true(empty(view.aside) && empty(view.never[TS_SU]) && empty(pl_set_minus(s->aside, view.draw)));
+        assert_true(empty(view.aside) && empty(pl_set_minus(s->aside, view.draw)));
 }
 
 static void worlds_agree(const struct pl_game *game, const struct ts_state *s, const struct memory *m, int seat,
@@ -367,8 +484,9 @@ static void worlds_agree(const struct pl_game *game, const struct ts_state *s, c
     struct pl_set dealt = world.hand[other];
     if (secret_headline(&world, other))
         pl_set_add(&dealt, world.headline[other]);
-    assert_true(empty(pl_set_minus(m->seen[other], dealt)));
-    assert_true(empty(both(m->absent[other], dealt)));
+    struct pl_set certain = pl_set_or(m->seen[other], m->sure[other]);
+    assert_true(empty(pl_set_minus(certain, dealt)));
+    assert_true(count(pl_set_minus(pl_set_minus(dealt, certain), m->absent[other])) >= m->old[other]);
     assert_true(same(world.hand[own], s->hand[own]));
     assert_int_equal(count(world.hand[other]), s->held[other]);
     assert_int_equal(count(world.aside), count(s->aside));
@@ -406,7 +524,8 @@ static void play_one(const struct pl_game *game, int number, long *lessons, int 
 
 static void information_sets_hold(void **state) {
     static const char *const names[LESSONS] = {"shown",  "SALT",      "Missile Envy", "Grain Sales", "Ames",
-                                               "Tehran", "reshuffle", "new era",      "Cambridge",   "secret headline"};
+                                               "Tehran", "reshuffle", "new era",      "Cambridge",   "secret headline",
+                                               "trap",   "deduced",   "held over"};
     (void)state;
     const struct pl_game *game = pl_game_find("twilight");
     long lessons[LESSONS] = {0};
@@ -422,8 +541,9 @@ static void information_sets_hold(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(links_are_mutual),   cmocka_unit_test(regions_have_their_countries),
-        cmocka_unit_test(cards_are_complete), cmocka_unit_test(setup_totals),
-        cmocka_unit_test(late_war_totals),    cmocka_unit_test(information_sets_hold)};
+        cmocka_unit_test(links_are_mutual),     cmocka_unit_test(regions_have_their_countries),
+        cmocka_unit_test(cards_are_complete),   cmocka_unit_test(setup_totals),
+        cmocka_unit_test(late_war_totals),      cmocka_unit_test(prompts_count_the_bonus),
+        cmocka_unit_test(information_sets_hold)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -68,7 +68,11 @@ static struct pl_said check_hands(const struct ts_state *s) {
             BAD(BAD_HEADLINE, side);
         if (s->headlined[side] && !s->shown[side])
             pl_set_add(&hand, s->headline[side]); /* hidden.c */
-        if (!within(s->known[side], hand) || !disjoint(s->never[side], hand) || pl_set_has(&s->never[side], 0))
+        struct pl_set known = pl_set_or(s->known[side], s->deduced[side]);
+        struct pl_set others = pl_set_minus(pl_set_minus(hand, known), s->never[side]);
+        if (!within(known, hand) || !disjoint(s->known[side], s->deduced[side]) ||
+            s->kept[side] > pl_set_count(&others) || pl_set_empty(&s->never[side]) != !s->kept[side] ||
+            pl_set_has(&s->never[side], 0))
             BAD(BAD_KNOWN, side);
     }
     GOOD;

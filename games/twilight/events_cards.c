@@ -61,7 +61,7 @@ EVENT(lone_gunman) { /* TS-20.62 */
 EVENT(cambridge_five) { /* TS-20.104 */
     struct pl_set scoring = pl_set_and(s->hand[TS_US], ts_scoring_cards);
     ts_reveal(s, TS_US, scoring);
-    s->never[TS_US] = pl_set_or(s->never[TS_US], pl_set_minus(ts_scoring_cards, scoring)); /* TS-11.3 */
+    ts_rule_out(s, TS_US, pl_set_minus(ts_scoring_cards, scoring)); /* TS-11.3 */
     if (pl_set_empty(&scoring))
         SAY(N_NOTHING_TO_SHOW, TS_US);
     PL_EACH(card, scoring) {
@@ -126,7 +126,9 @@ void ts_random_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     int victim = random->b, event = random->a;
     random->left--;
     if (event == TS_GRAIN_SALES_TO_SOVIETS) {
-        pl_set_add(&s->known[victim], card);
+        struct pl_set shown = none;
+        pl_set_add(&shown, card);
+        ts_reveal(s, victim, shown);
         SAY(N_SHOWS, victim, card);
         ts_push(s, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .a = (int16_t)card});
         return;
@@ -205,8 +207,10 @@ static void refuse_blockade(struct ts_state *s, int card, struct pl_notes *notes
 /* TS-20.49, TS-13.2, TS-13.4 */
 static void give(struct ts_state *s, int giver, int card, struct pl_notes *notes) {
     int taker = ts_other(giver), owner = ts_cards[card].side;
+    bool printed = !s->option[TS_OPT_ENVY_VALUE];
     ts_hand_drop(s, giver, card);
     SAY(N_GIVES, giver, card);
+    ts_rule_out_better(s, giver, printed ? ts_cards[card].ops : ts_card_value(s, giver, card), printed); /* TS-11.3 */
     if (pl_set_has(&s->table, TS_MISSILE_ENVY)) {
         pl_set_drop(&s->table, TS_MISSILE_ENVY);
         pl_set_drop(&s->fired, TS_MISSILE_ENVY);

@@ -7,6 +7,62 @@
 
 static const struct pl_set none = {{0, 0}};
 
+/* ---- What the other side learns of a hand ----------------------------------------------------------------------- */
+
+/* Cards of a hand that the other side cannot name. */
+static int unseen(const struct ts_state *s, int side) {
+    struct pl_set rest = pl_set_minus(pl_set_minus(s->hand[side], s->known[side]), s->deduced[side]);
+    return pl_set_count(&rest);
+}
+
+/* One of them may come to light. If it was none of `never`, it may have been one of those kept. */
+static void comes_to_light(struct ts_state *s, int side, int card) {
+    if (pl_set_has(&s->deduced[side], card))
+        pl_set_drop(&s->deduced[side], card);
+    else if (s->kept[side] && !pl_set_has(&s->known[side], card) && !pl_set_has(&s->never[side], card))
+        s->kept[side]--;
+    if (!s->kept[side])
+        s->never[side] = none;
+}
+
+void ts_reveal(struct ts_state *s, int side, struct pl_set cards) {
+    PL_EACH(card, pl_set_and(cards, s->hand[side])) {
+        comes_to_light(s, side, card);
+        pl_set_add(&s->known[side], card);
+    }
+}
+
+void ts_card_gone(struct ts_state *s, int side, int card) {
+    comes_to_light(s, side, card);
+    pl_set_drop(&s->known[side], card);
+}
+
+/* What was ruled out before stays ruled out only if no card has been drawn since; else the newer counts, which is about
+ * more cards. */
+void ts_rule_out(struct ts_state *s, int side, struct pl_set cards) {
+    int count = unseen(s, side);
+    if (!count || pl_set_empty(&cards))
+        return;
+    s->never[side] = s->kept[side] == count ? pl_set_or(s->never[side], cards) : cards;
+    s->kept[side] = (uint8_t)count;
+}
+
+void ts_rule_out_better(struct ts_state *s, int side, int value, bool printed) {
+    struct pl_set better = none;
+    for (int card = 1; card < TS_CARDS; card++)
+        if (card != TS_CHINA && (printed ? ts_cards[card].ops : ts_card_value(s, side, card)) > value)
+            pl_set_add(&better, card);
+    ts_rule_out(s, side, better);
+}
+
+void ts_deduce(struct ts_state *s, int side) {
+    s->deduced[side] = pl_set_minus(s->hand[side], s->known[side]);
+    s->never[side] = none;
+    s->kept[side] = 0;
+}
+
+/* ---- The view --------------------------------------------------------------------------------------------------- */
+
 static bool secret_headline(const struct ts_state *s, int side) {
     return s->headlined[side] && !s->shown[side];
 }
@@ -27,14 +83,18 @@ void ts_view(void *state, int viewer) {
     for (int side = 0; side < TS_SIDES; side++) {
         if (side != own)
             hide_hand(s, side);
-        if (ts_other(side) != own) /* what one side knows of the other is its own affair */
-            s->never[side] = none;
+        if (ts_other(side) != own) { /* what one side knows of the other is its own affair */
+            s->deduced[side] = s->never[side] = none;
+            s->kept[side] = 0;
+        }
     }
     if (own != TS_US) { /* TS-20.108 */
         s->draw = pl_set_or(s->draw, s->aside);
         s->aside = none;
     }
 }
+
+/* ---- Worlds ----------------------------------------------------------------------------------------------------- */
 
 /* Any of these, and it is taken out; the set must not be empty. */
 static int take_any(struct pl_set *from, struct pl_rng *rng) {
@@ -48,16 +108,22 @@ static int take_any(struct pl_set *from, struct pl_rng *rng) {
     return taken;
 }
 
-/* Deals `side` what its hand and its secret headline lack. */
-static void deal_cards(struct ts_state *s, int side, bool secret, struct pl_rng *rng) {
-    struct pl_set pool = pl_set_minus(s->draw, s->never[side]);
-    for (int missing = s->held[side] + secret - pl_set_count(&s->hand[side]); missing > 0; missing--) {
-        if (pl_set_empty(&pool))
-            return;
+/* Moves any cards of these from the pile to a hand. */
+static void deal_from(struct ts_state *s, int side, struct pl_set pool, int count, struct pl_rng *rng) {
+    for (; count > 0 && !pl_set_empty(&pool); count--) {
         int card = take_any(&pool, rng);
         pl_set_drop(&s->draw, card);
         pl_set_add(&s->hand[side], card);
     }
+}
+
+/* Deals `side` what its hand and its secret headline lack: what can be deduced, then what is known not to be among some
+ * cards, then anything. */
+static void deal_cards(struct ts_state *s, int side, bool secret, struct pl_rng *rng) {
+    s->hand[side] = pl_set_or(s->hand[side], s->deduced[side]);
+    s->draw = pl_set_minus(s->draw, s->deduced[side]);
+    deal_from(s, side, pl_set_minus(s->draw, s->never[side]), s->kept[side], rng);
+    deal_from(s, side, s->draw, s->held[side] + secret - pl_set_count(&s->hand[side]), rng);
 }
 
 /* More scoring cards than there are rounds left for them lose the game (TS-3.8), so hardly anybody comes to hold them:

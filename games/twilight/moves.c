@@ -27,9 +27,13 @@ static int add_uses(const struct ts_state *s, int side, int card, pl_move *out, 
 }
 
 /* TS-3.6, TS-3.7: rounds beyond the usual number may be declined. */
+bool ts_extra_round(const struct ts_state *s) {
+    return s->round > (s->turn <= 3 ? 6 : 7);
+}
+
 bool ts_may_pass(const struct ts_state *s, int side) {
     const struct pl_frame *top = pl_peek(&s->frames);
-    bool extra = s->round > (s->turn <= 3 ? 6 : 7);
+    bool extra = ts_extra_round(s);
     if (top->what == TS_F_ROUND)
         return extra || !s->held[side];
     struct pl_set discards = ts_trap_discards(s, side);

@@ -12,11 +12,11 @@
     X(N_LESS, "TS-5.7", "{0:side} -{2} in {1:country}, now {3}", "{0:side} -{2} : {1:country}, désormais {3}") \
     X(N_VP, "TS-1.2", "{0:side} gains {1} VP; the score is {2:score}", "{0:side} gagne {1} PV ; le score est : {2:score}") \
     X(N_DEGRADES, "TS-1.3", "DEFCON degrades to {0}", "DEFCON se dégrade à {0}") \
-    X(N_IMPROVES, "TS-1.3", "DEFCON improves to {0}", "DEFCON remonte à {0}") \
+    X(N_IMPROVES, "TS-1.3", "DEFCON improves to {0}", "DEFCON s'améliore à {0}") \
     X(N_MILOPS, "TS-8.1", "{0:side}: military operations {1}", "{0:side} : opérations militaires {1}") \
     X(N_SPACE_BOX, "TS-6.12", "{0:side} reaches {1:box} in the Space Race", "{0:side} atteint « {1:box} » dans la course à l'espace") \
-    X(N_CHINA_UP, "TS-10.2", "{0:side} has the China Card, face up", "{0:side} a la carte Chine, face visible") \
-    X(N_CHINA_DOWN, "TS-10.1", "{0:side} has the China Card, face down", "{0:side} a la carte Chine, face cachée") \
+    X(N_CHINA_UP, "TS-10.2", "{0:side} has the China Card, face up", "{0:side} a la Carte Chine, face visible") \
+    X(N_CHINA_DOWN, "TS-10.1", "{0:side} has the China Card, face down", "{0:side} a la Carte Chine, face cachée") \
     X(N_WON, "TS-9.7", "{0:side} wins: {1:ending}", "{0:side} gagne : {1:ending}") \
     X(N_DRAWN, "TS-9.9", "Nobody wins: {0:ending}", "Personne ne gagne : {0:ending}") \
     X(N_RESHUFFLE, "TS-3.3", "The discard pile is shuffled into a new draw pile of {0|card|cards}", "La défausse est mélangée en une nouvelle pioche de {0|carte|cartes}") \
@@ -28,9 +28,9 @@
     X(N_PICKS_HEADLINE, "TS-4.1", "{0:side} has picked a headline", "{0:side} a choisi son gros titre") \
     X(N_OWN_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
     X(N_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
-    X(N_HEADLINE_CANCELLED, "TS-4.7", "Defectors: the headline of {0:side}, {1:card}, is cancelled", "Transfuges : le gros titre de {0:side}, {1:card}, est annulé") \
-    X(N_RESOLVES, "TS-4.3", "Headline of {0:side}: {1:card}", "Gros titre de {0:side} : {1:card}") \
-    X(N_BURIED, "TS-13.29", "We Will Bury You comes true for {0:side}", "« Nous vous enterrerons ! » se réalise pour {0:side}") \
+    X(N_HEADLINE_CANCELLED, "TS-4.7", "Defectors: the headline of {0:side}, {1:card}, is cancelled", "Transfuges : le gros titre {0:side}, {1:card}, est annulé") \
+    X(N_RESOLVES, "TS-4.3", "Headline of {0:side}: {1:card}", "Gros titre {0:side} : {1:card}") \
+    X(N_BURIED, "TS-13.29", "We Will Bury You comes true for {0:side}", "{0:side} : « Nous vous enterrerons ! » se réalise") \
     X(N_NOT_BURIED, "TS-13.29", "UN Intervention stops We Will Bury You", "L'intervention de l'ONU arrête « Nous vous enterrerons ! »") \
     X(N_ROUND, "TS-3.5", "Turn {2}, action round {1}: {0:side}", "Tour {2}, round {1} : {0:side}") \
     X(N_PASSES, "TS-3.7", "{0:side} passes", "{0:side} passe") \
@@ -44,7 +44,7 @@
     X(N_UN, "TS-5.5", "{0:side} plays UN Intervention with {1:card}: its event does not happen", "{0:side} joue Intervention de l'ONU avec {1:card} : l'événement n'a pas lieu") \
     X(N_U2, "TS-13.30", "U2 Incident: {0:side} profits from UN Intervention", "Incident de l'U-2 : {0:side} profite de l'intervention de l'ONU") \
     X(N_FLOWERS, "TS-13.16", "Flower Power: {0:side} profits from a war card of the US", "Flower Power : {0:side} profite d'une carte de guerre des USA") \
-    X(N_FORMOSAN_ENDS, "TS-13.12", "Formosan Resolution ends: the US has played the China Card", "La résolution sur Formose prend fin : les USA ont joué la carte Chine") \
+    X(N_FORMOSAN_ENDS, "TS-13.12", "Formosan Resolution ends: the US has played the China Card", "La résolution sur Formose prend fin : les USA ont joué la Carte Chine") \
     X(N_CRISIS_CANCELLED, "TS-13.14", "{0:side} withdraws: the Cuban Missile Crisis is over", "{0:side} se retire : la crise des missiles de Cuba est finie") \
     X(N_RETURNS, "TS-20.67", "{0:side} gives {1:card} back", "{0:side} rend {1:card}") \
     X(N_REMOVED, "TS-5.6", "{0:card} leaves the game", "{0:card} quitte la partie") \
@@ -72,7 +72,7 @@
     X(N_LEVEL, "TS-9.2", "{1:region}, {0:side}: {2:level}, {3|point|points}", "{1:region}, {0:side} : {2:level}, {3|point|points}") \
     X(N_SCORED, "TS-9.1", "{0:region}: USSR {1}, US {2}", "{0:region} : URSS {1}, USA {2}") \
     X(N_FINAL, "TS-9.8", "Final scoring", "Décompte final") \
-    X(N_FINAL_CHINA, "TS-9.8", "{0:side} gains 1 VP for the China Card", "{0:side} gagne 1 PV pour la carte Chine") \
+    X(N_FINAL_CHINA, "TS-9.8", "{0:side} gains 1 VP for the China Card", "{0:side} gagne 1 PV pour la Carte Chine") \
     X(N_FINAL_NEED, "TS-2.13", "{0:side} needs {1} VP at the end of this scenario; the track stands at {2}", "Il faut {1} PV à ce camp à la fin de ce scénario : {0:side} ; la piste est à {2}") \
     X(N_EVENT, "TS-5.7", "Event: {0:card}", "Événement : {0:card}") \
     X(N_NO_EVENT, "TS-13.38", "{0:card}: the event does not happen", "{0:card} : l'événement n'a pas lieu") \
@@ -90,20 +90,20 @@
     X(D_DRAW_SOME, "TS-3.2", "{0:side} draws a card", "{0:side} pioche une carte") \
     X(D_ASIDE, "TS-20.108", "{0:side} looks at {1:card}", "{0:side} regarde {1:card}") \
     X(D_ASIDE_SOME, "TS-20.108", "{0:side} looks at a card of the draw pile", "{0:side} regarde une carte de la pioche") \
-    X(D_RANDOM, "TS-5.7", "chance takes {1:card} from the hand of {0:side}", "le hasard tire {1:card} de la main de {0:side}") \
+    X(D_RANDOM, "TS-5.7", "chance takes {1:card} from the hand of {0:side}", "le hasard tire {1:card} de la main {0:side}") \
     X(D_DIE, "TS-6.8", "{0:side} rolls {1}", "{0:side} obtient {1}") \
-    X(D_DICE, "TS-6.6", "USSR rolls {0}, US rolls {1}", "URSS obtient {0}, USA obtient {1}") \
+    X(D_DICE, "TS-6.6", "USSR rolls {0}, US rolls {1}", "L'URSS obtient {0}, les USA {1}") \
     X(D_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
     X(D_HEADLINE_SOME, "TS-4.1", "{0:side} picks a headline", "{0:side} choisit son gros titre") \
     X(D_NO_HEADLINE, "TS-4.9", "{0:side} headlines nothing", "{0:side} n'a pas de gros titre") \
     X(D_EVENT, "TS-5.1", "{1:card}: the event", "{1:card} : l'événement") \
     X(D_OPS, "TS-5.1", "{1:card}: {2|Operations point|Operations points}", "{1:card} : {2|point d'opérations|points d'opérations}") \
-    X(D_OPS_FIRST, "TS-5.2", "{1:card}: {2|Operations point|Operations points}, then the event of {3:side}", "{1:card} : {2|point d'opérations|points d'opérations}, puis l'événement de {3:side}") \
-    X(D_EVENT_FIRST, "TS-5.2", "{1:card}: the event of {3:side}, then {2|Operations point|Operations points}", "{1:card} : l'événement de {3:side}, puis {2|point d'opérations|points d'opérations}") \
+    X(D_OPS_FIRST, "TS-5.2", "{1:card}: {2|Operations point|Operations points}, then the event of {3:side}", "{1:card} : {2|point d'opérations|points d'opérations}, puis l'événement {3:side}") \
+    X(D_EVENT_FIRST, "TS-5.2", "{1:card}: the event of {3:side}, then {2|Operations point|Operations points}", "{1:card} : l'événement {3:side}, puis {2|point d'opérations|points d'opérations}") \
     X(D_SPACE, "TS-5.3", "{1:card}: Space Race", "{1:card} : course à l'espace") \
     X(D_UN, "TS-5.5", "UN Intervention with {1:card}: its Operations without the event", "Intervention de l'ONU avec {1:card} : ses opérations sans l'événement") \
     X(D_PASS, "TS-3.7", "{0:side} passes", "{0:side} passe") \
-    X(D_CANCEL, "TS-13.14", "give up 2 influence in {1:country} to end the Cuban Missile Crisis", "retirer 2 influences ({1:country}) pour finir la crise des missiles de Cuba") \
+    X(D_CANCEL, "TS-13.14", "give up 2 influence in {1:country} to end the Cuban Missile Crisis", "retirer 2 points d'influence ({1:country}) pour mettre fin à la crise des missiles de Cuba") \
     X(D_INFLUENCE, "TS-6.1", "place influence in {1:country} (costs {2})", "placer de l'influence : {1:country} (coût {2})") \
     X(D_COUP, "TS-6.7", "coup in {1:country} with {2|point|points}", "coup d'État : {1:country}, {2|point|points}") \
     X(D_COUP_LAST, "TS-7.2", "coup in {1:country} with {2|point|points}: it brings DEFCON to 1", "coup d'État : {1:country}, {2|point|points} ; il amène DEFCON à 1") \
@@ -124,12 +124,12 @@
     X(D_NO_MORE_CARDS, "TS-5.7", "no further card", "aucune autre carte") \
     /* What is wanted */ \
     X(Q_OVER, "TS-9.7", "The game is over", "La partie est finie") \
-    X(Q_DRAW, "TS-3.2", "A card for {0:side}", "Une carte pour {0:side}") \
+    X(Q_DRAW, "TS-3.2", "A card for {0:side}", "{0:side} : une carte à piocher") \
     X(Q_ASIDE, "TS-20.108", "Our Man in Tehran looks at the draw pile", "Notre homme à Téhéran regarde la pioche") \
-    X(Q_RANDOM, "TS-5.7", "{1:card}: a random card of {0:side}", "{1:card} : une carte au hasard de {0:side}") \
+    X(Q_RANDOM, "TS-5.7", "{1:card}: a random card of {0:side}", "{1:card} : une carte de la main {0:side} au hasard") \
     X(Q_COUP, "TS-6.8", "{0:side} rolls for the coup in {1:country}", "{0:side} lance le dé du coup d'État : {1:country}") \
     X(Q_REALIGN, "TS-6.6", "Dice for the realignment of {1:country}", "Dés du réalignement : {1:country}") \
-    X(Q_WAR, "TS-13.51", "Against which country is the war?", "Contre quel pays est la guerre ?") \
+    X(Q_WAR, "TS-13.51", "Against which country is the war?", "Contre quel pays mener la guerre ?") \
     X(Q_WAR_ROLL, "TS-13.51", "{0:side} rolls for the war in {1:country}", "{0:side} lance le dé de la guerre : {1:country}") \
     X(Q_SPACE, "TS-6.11", "{0:side} rolls for the Space Race", "{0:side} lance le dé de la course à l'espace") \
     X(Q_TRAP_ROLL, "TS-13.6", "{0:side} rolls to get out of the trap", "{0:side} lance le dé pour sortir du piège") \
@@ -142,6 +142,8 @@
     X(Q_OPS_GRANT, "TS-13.54", "{0:card}: you may use {1|Operations point|Operations points}", "{0:card} : vous disposez de {1|point|points} d'opérations, si vous voulez") \
     X(Q_PLACING, "TS-6.1", "Place influence: {0|point|points} left", "Placez de l'influence : {0?reste|restent} {0|point|points}") \
     X(Q_REALIGNING, "TS-6.5", "Realign: {0|roll|rolls} left", "Réalignez : {0?reste|restent} {0|jet|jets}") \
+    X(Q_PLACING_BONUS, "TS-6.4", "Place influence: {0|point|points} left, and {1} more if all are spent in this region: {2:region}", "Placez de l'influence : {0?reste|restent} {0|point|points}, et {1} de plus si tous sont dépensés dans cette région : {2:region}") \
+    X(Q_REALIGNING_BONUS, "TS-13.44", "Realign: {0|roll|rolls} left, and {1} more if all are made in this region: {2:region}", "Réalignez : {0?reste|restent} {0|jet|jets}, et {1} de plus si tous sont faits dans cette région : {2:region}") \
     X(Q_CHOICE, "TS-5.7", "{0:card}: choose", "{0:card} : choisissez") \
     X(Q_BLOCKADE, "TS-13.49", "{0:card}: discard a card worth 3 or more, or bear the consequences", "{0:card} : défaussez une carte de valeur 3 ou plus, ou subissez les conséquences") \
     X(Q_ASK_NOT, "TS-20.77", "Discard as many cards as you like, then draw as many", "Défaussez autant de cartes que vous voulez, puis piochez-en autant") \
@@ -161,12 +163,12 @@
     X(Q_SETUP_US, "TS-2.3", "Place your influence in Western Europe: {0} left", "Placez votre influence en Europe de l'Ouest : {0?reste|restent} {0}") \
     X(Q_HANDICAP, "TS-2.4", "Place your extra influence where you have some: {0} left", "Placez votre influence supplémentaire là où vous en avez : {0?reste|restent} {0}") \
     X(Q_ADD, "TS-5.7", "{1:card}: add influence, {0} left", "{1:card} : ajoutez de l'influence, {0?reste|restent} {0}") \
-    X(Q_ADD_TWO, "TS-5.7", "{1:card}: add 2 influence in one country", "{1:card} : ajoutez 2 influences dans un pays") \
+    X(Q_ADD_TWO, "TS-5.7", "{1:card}: add 2 influence in one country", "{1:card} : ajoutez 2 points d'influence dans un pays") \
     X(Q_REMOVE_US, "TS-5.7", "{1:card}: remove US influence, {0} left", "{1:card} : retirez de l'influence américaine, {0?reste|restent} {0}") \
     X(Q_REMOVE_SU, "TS-5.7", "{1:card}: remove USSR influence, {0} left", "{1:card} : retirez de l'influence soviétique, {0?reste|restent} {0}") \
     X(Q_REMOVE_ALL_US, "TS-5.7", "{1:card}: remove all US influence from a country, {0} left", "{1:card} : retirez toute l'influence américaine d'un pays, {0?reste|restent} {0}") \
     X(Q_TRUMAN, "TS-20.19", "Remove all USSR influence from a country that nobody controls", "Retirez toute l'influence soviétique d'un pays que personne ne contrôle") \
-    X(Q_REDS, "TS-20.22", "Where does US influence rise to that of the USSR?", "Où l'influence américaine égale-t-elle celle de l'URSS ?") \
+    X(Q_REDS, "TS-20.22", "Where does US influence rise to that of the USSR?", "Dans quel pays l'influence américaine monte-t-elle au niveau de celle de l'URSS ?") \
     X(Q_STALIN_FROM, "TS-20.33", "Take up influence to relocate: {0} left", "Prélevez de l'influence à déplacer : {0?reste|restent} {0}") \
     X(Q_STALIN_TO, "TS-20.33", "Put it down again: {0} left", "Reposez-la : {0?reste|restent} {0}") \
     X(Q_DOUBLE, "TS-20.95", "Double your influence in a country of South America: {0} left", "Doublez votre influence dans un pays d'Amérique du Sud : {0?reste|restent} {0}") \
@@ -174,11 +176,11 @@
     X(Q_SHUTTLE, "TS-13.13", "Shuttle Diplomacy: which country does not count for the USSR?", "Diplomatie de la navette : quel pays ne compte pas pour l'URSS ?") \
     /* Why not */ \
     X(W_OVER, "TS-9.7", "the game is over", "la partie est finie") \
-    X(W_NOT_YOU, "TS-3.4", "{0:side} is not to decide now", "ce n'est pas à {0:side} de décider") \
+    X(W_NOT_YOU, "TS-3.4", "{0:side} is not to decide now", "{0:side} n'a rien à décider maintenant") \
     X(W_NOT_NOW, "TS-3.4", "something else is to be decided now", "c'est autre chose qui se décide maintenant") \
     X(W_OTHERWISE, "TS-5.7", "something else is to be done with a card now", "c'est autre chose qu'il faut faire d'une carte maintenant") \
     X(W_HAS_HEADLINE, "TS-4.1", "you have a card to headline", "vous avez une carte à mettre en gros titre") \
-    X(W_CHINA_HEADLINE, "TS-10.3", "the China Card cannot be headlined", "la carte Chine ne peut pas être mise en gros titre") \
+    X(W_CHINA_HEADLINE, "TS-10.3", "the China Card cannot be headlined", "la Carte Chine ne peut pas être mise en gros titre") \
     X(W_NOT_HELD, "TS-3.7", "{0:card} is not in your hand", "vous n'avez pas {0:card} en main") \
     X(W_UN_HEADLINE, "TS-4.1", "UN Intervention has no use in the headline phase", "Intervention de l'ONU ne sert pas pendant la phase des gros titres") \
     X(W_ENVY_HEADLINE, "TS-13.4", "Missile Envy is owed as Operations", "Envie du missile est due en opérations") \
@@ -186,19 +188,19 @@
     X(W_SPACE_OVER, "TS-6.12", "you are at the end of the Space Race", "vous êtes au bout de la course à l'espace") \
     X(W_SPACE_ONCE, "TS-6.11", "you have sent {0|card|cards} on the Space Race this turn, no more are allowed", "vous avez envoyé {0|carte|cartes} dans la course à l'espace ce tour, c'est le maximum") \
     X(W_SPACE_VALUE, "TS-6.12", "{0:box} needs a card worth {1}, this one is worth {2}", "« {0:box} » demande une carte de valeur {1}, celle-ci vaut {2}") \
-    X(W_CHINA_EVENT, "TS-10.1", "the China Card has no event", "la carte Chine n'a pas d'événement") \
+    X(W_CHINA_EVENT, "TS-10.1", "the China Card has no event", "la Carte Chine n'a pas d'événement") \
     X(W_UN_ALONE, "TS-5.5", "UN Intervention goes together with a card that carries the opponent's event", "Intervention de l'ONU se joue avec une carte qui porte l'événement de l'adversaire") \
     X(W_THEIR_EVENT, "TS-5.2", "{0:card} is an event of your opponent: play it for Operations", "{0:card} est un événement de l'adversaire : jouez-la pour les opérations") \
     X(W_NO_EVENT, "TS-13.38", "the event of {0:card} cannot happen now", "l'événement de {0:card} ne peut pas avoir lieu maintenant") \
     X(W_NOT_THEIRS, "TS-5.2", "{0:card} is no event of your opponent", "{0:card} n'est pas un événement de l'adversaire") \
-    X(W_SCORE_FIRST, "TS-13.4", "you must play a scoring card: there are as many in your hand as rounds left", "vous devez jouer une carte de décompte : il y en a autant en main que de rounds restantes") \
+    X(W_SCORE_FIRST, "TS-13.4", "you must play a scoring card: there are as many in your hand as rounds left", "vous devez jouer une carte de décompte : il y en a autant en main que de rounds restants") \
     X(W_OWES_ENVY, "TS-13.4", "you must use Missile Envy for Operations in this round", "vous devez utiliser Envie du missile pour des opérations dans ce round") \
     X(W_TAKEN_SPACE, "TS-12.3", "a card taken by Missile Envy does not go to the Space Race in this game", "une carte prise par Envie du missile ne va pas à la course à l'espace dans cette partie") \
     X(W_ENVY_OPS, "TS-12.3", "an owed Missile Envy is used for influence, a coup or realignments", "Envie du missile, si elle est due, sert à de l'influence, un coup d'État ou des réalignements") \
-    X(W_CHINA_THEIRS, "TS-10.1", "your opponent holds the China Card", "l'adversaire a la carte Chine") \
-    X(W_CHINA_DOWN, "TS-10.1", "the China Card lies face down until the end of the turn", "la carte Chine est face cachée jusqu'à la fin du tour") \
-    X(W_CHINA_SCORING, "TS-13.43", "with the China Card you would have to keep a scoring card", "avec la carte Chine, il faudrait garder une carte de décompte") \
-    X(W_CHINA_TRAP, "TS-13.8", "whoever is trapped cannot use the China Card", "qui est pris au piège ne peut pas utiliser la carte Chine") \
+    X(W_CHINA_THEIRS, "TS-10.1", "your opponent holds the China Card", "l'adversaire a la Carte Chine") \
+    X(W_CHINA_DOWN, "TS-10.1", "the China Card lies face down until the end of the turn", "la Carte Chine est face cachée jusqu'à la fin du tour") \
+    X(W_CHINA_SCORING, "TS-13.43", "with the China Card you would have to keep a scoring card", "avec la Carte Chine, il faudrait garder une carte de décompte") \
+    X(W_CHINA_TRAP, "TS-13.8", "whoever is trapped cannot use the China Card", "qui est pris au piège ne peut pas utiliser la Carte Chine") \
     X(W_OTHER_CARD, "TS-20.67", "Grain Sales is about {0:card}", "Vente de céréales porte sur {0:card}") \
     X(W_TRAPPED, "TS-13.6", "you are trapped: all you can do is discard a card, or play a scoring card", "vous êtes pris au piège : vous ne pouvez que défausser une carte, ou jouer une carte de décompte") \
     X(W_TRAP_DISCARD, "TS-13.6", "you are trapped and can discard a card: do so", "vous êtes pris au piège et pouvez défausser une carte : faites-le") \
@@ -207,8 +209,8 @@
     X(W_UN_THEIRS, "TS-13.9", "{0:card} does not carry your opponent's event", "{0:card} ne porte pas l'événement de l'adversaire") \
     X(W_MUST_PLAY, "TS-3.7", "as long as you hold cards you must play one", "tant que vous avez des cartes, vous devez en jouer une") \
     X(W_NO_CRISIS, "TS-13.14", "the Cuban Missile Crisis does not threaten you", "la crise des missiles de Cuba ne vous menace pas") \
-    X(W_CRISIS_PLACE, "TS-20.40", "influence in {0:country} does not end the Cuban Missile Crisis", "l'influence de ce pays ({0:country}) ne finit pas la crise des missiles de Cuba") \
-    X(W_CRISIS_POOR, "TS-20.40", "you need 2 influence in {0:country} and have {1}", "il faut 2 influences ({0:country}), vous en avez {1}") \
+    X(W_CRISIS_PLACE, "TS-20.40", "influence in {0:country} does not end the Cuban Missile Crisis", "retirer de l'influence de ce pays ({0:country}) ne met pas fin à la crise des missiles de Cuba") \
+    X(W_CRISIS_POOR, "TS-20.40", "you need 2 influence in {0:country} and have {1}", "il faut 2 points d'influence ({0:country}), vous en avez {1}") \
     X(W_CRISIS_LATER, "TS-13.14", "there is no coup to be made now", "il n'y a pas de coup d'État à tenter maintenant") \
     X(W_ONE_KIND, "TS-6.14", "one card, one kind of Operations", "une carte, une seule sorte d'opérations") \
     X(W_GRANT_INFLUENCE, "TS-13.26", "{0:card} does not let you place influence", "{0:card} ne permet pas de placer de l'influence") \
@@ -252,7 +254,7 @@
     /* The score, line by line */ \
     X(L_TRACK, "TS-1.2", "on the score track", "sur la piste de score") \
     X(L_REGION, "TS-9.8", "final scoring: {0:region}", "décompte final : {0:region}") \
-    X(L_CHINA, "TS-9.8", "final scoring: the China Card", "décompte final : la carte Chine") \
+    X(L_CHINA, "TS-9.8", "final scoring: the China Card", "décompte final : la Carte Chine") \
     X(L_GIFT, "TS-20.100", "given away for Wargames", "cédés pour Wargames")
 /* clang-format on */
 

@@ -135,8 +135,11 @@ const struct pl_field ts_fields[] = {
     SIDE_CARDS("us_hand", hand, TS_US, "hand of the US"),
     SIDE_CARDS("ussr_known", known, TS_SU, "of these, seen by the US (TS-11.3)"),
     SIDE_CARDS("us_known", known, TS_US, "of these, seen by the USSR (TS-11.3)"),
-    SIDE_CARDS("ussr_never", never, TS_SU, "cards the US knows not to be in that hand (TS-11.3)"),
-    SIDE_CARDS("us_never", never, TS_US, "cards the USSR knows not to be in that hand (TS-11.3)"),
+    SIDE_CARDS("ussr_deduced", deduced, TS_SU, "others that the US can be sure of (TS-11.3)"),
+    SIDE_CARDS("us_deduced", deduced, TS_US, "others that the USSR can be sure of (TS-11.3)"),
+    SIDE_CARDS("ussr_never", never, TS_SU, "cards the US knows some of that hand not to be (TS-11.3)"),
+    SIDE_CARDS("us_never", never, TS_US, "cards the USSR knows some of that hand not to be (TS-11.3)"),
+    SIDES(kept, "of how many unseen cards that is known, at least: USSR, US", 110),
     CARDS(draw, "draw pile; in a view whatever has not been seen"),
     CARDS(discard, "discard pile"),
     CARDS(removed, "removed from the game"),
@@ -301,22 +304,17 @@ void ts_finish(struct ts_state *s, enum ts_ending ending, int winner, struct pl_
 
 void ts_hand_add(struct ts_state *s, int side, int card) {
     pl_set_add(&s->hand[side], card);
-    pl_set_drop(&s->never[side], card);
     s->held[side]++;
     if (side == TS_US && ts_on(s, TS_FX_AMES)) /* TS-13.46 */
         pl_set_add(&s->known[side], card);
 }
 
 void ts_hand_drop(struct ts_state *s, int side, int card) {
+    ts_card_gone(s, side, card);
     pl_set_drop(&s->hand[side], card);
-    pl_set_drop(&s->known[side], card);
     s->held[side]--;
     if (card == TS_MISSILE_ENVY) /* TS-13.4: whatever becomes of it, it is not owed any more */
         ts_effect_end(s, side == TS_SU ? TS_FX_ENVY_SU : TS_FX_ENVY_US);
-}
-
-void ts_reveal(struct ts_state *s, int side, struct pl_set cards) {
-    s->known[side] = pl_set_or(s->known[side], pl_set_and(cards, s->hand[side]));
 }
 
 /* ---- The stack -------------------------------------------------------------------------------------------------- */

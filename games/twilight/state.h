@@ -284,9 +284,10 @@ enum ts_pick {
 
 struct ts_state {
     struct pl_set hand[TS_SIDES];
-    struct pl_set known[TS_SIDES]; /* of these, the cards that the other side has seen (TS-11.3) */
-    struct pl_set never[TS_SIDES]; /* cards that the other side knows not to be in this hand (TS-11.3) */
-    struct pl_set draw;            /* in a view: whatever its viewer has not seen */
+    struct pl_set known[TS_SIDES];   /* of these, the cards that the other side has seen (TS-11.3) */
+    struct pl_set deduced[TS_SIDES]; /* others that the other side can be sure of, having seen all the rest (TS-11.3) */
+    struct pl_set never[TS_SIDES];   /* cards that `kept` of the others, at least, are known not to be (TS-11.3) */
+    struct pl_set draw;              /* in a view: whatever its viewer has not seen */
     struct pl_set discard, removed;
     struct pl_set table; /* cards being resolved, and Shuttle Diplomacy in front of the US */
     struct pl_set fired; /* of these, cards whose event occurred (TS-5.6) */
@@ -317,7 +318,8 @@ struct ts_state {
     uint8_t ending;                            /* enum ts_ending + 1 once the game is over */
     uint8_t winner;                            /* side + 1; 0: a draw */
     uint8_t gift, gift_to;                     /* VP that Wargames gave away, and to which side */
-    uint8_t zero[1];
+    uint8_t kept[TS_SIDES];                    /* see `never` */
+    uint8_t zero[5];
     /* Derived from `influence` (ts_derive), for speed only. */
     struct pl_set present[TS_SIDES]; /* countries with influence */
     struct pl_set control[TS_SIDES]; /* countries under control, and the own superpower (TS-1.7, TS-1.8) */
@@ -423,7 +425,6 @@ static inline bool ts_over(const struct ts_state *s) {
 
 void ts_hand_add(struct ts_state *s, int side, int card);
 void ts_hand_drop(struct ts_state *s, int side, int card);
-void ts_reveal(struct ts_state *s, int side, struct pl_set cards); /* the other side sees them (TS-11.3) */
 
 /* Lays a frame on the stack; nothing once the game is over. */
 void ts_push(struct ts_state *s, struct pl_frame frame);
@@ -520,6 +521,7 @@ void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes 
 void ts_final_scoring(struct ts_state *s, struct pl_notes *notes);
 
 int ts_moves(const void *state, pl_move *out); /* moves.c */
+bool ts_extra_round(const struct ts_state *s); /* one that may be declined (TS-3.6) */
 bool ts_may_pass(const struct ts_state *s, int side);
 int ts_chances(const void *state, struct pl_chance *out);
 int ts_wishes(const void *state, int seat, pl_move *out); /* why.c */
@@ -533,6 +535,12 @@ void ts_name(const void *state, const char *type, int32_t value, enum pl_lang la
 
 void ts_view(void *state, int viewer);        /* hidden.c */
 int ts_cards_aside(const struct ts_state *s); /* by Our Man in Tehran */
+/* What the other side learns of a hand (TS-11.3). */
+void ts_reveal(struct ts_state *s, int side, struct pl_set cards);              /* it sees these */
+void ts_rule_out(struct ts_state *s, int side, struct pl_set cards);            /* these are not in it */
+void ts_rule_out_better(struct ts_state *s, int side, int value, bool printed); /* nor any card worth more than this */
+void ts_deduce(struct ts_state *s, int side);              /* all the rest lies open, so it can tell */
+void ts_card_gone(struct ts_state *s, int side, int card); /* it sees this card leave */
 void ts_determinize(void *view, int viewer, struct pl_rng *rng);
 
 void ts_derive(void *state); /* state.c */

@@ -150,13 +150,16 @@ static struct pl_said chance_prompt(const struct pl_frame *top) {
     }
 }
 
+/* TS-5.9: the bonus counts only as long as every point has been spent in its region. */
 static struct pl_said ops_prompt(const struct ts_state *s, const struct pl_frame *ops) {
     int left = ts_ops_points(s, ops, TS_USA); /* without regional bonuses */
+    int asia = ts_ops_points(s, ops, TS_JAPAN) - left, southeast = ts_ops_points(s, ops, TS_THAILAND) - left;
+    int region = southeast > asia ? TS_REGIONS : TS_ASIA, more = southeast > asia ? southeast : asia;
     switch (ops->step & 3) {
     case 1:
-        return SAID(Q_PLACING, left);
+        return more ? SAID(Q_PLACING_BONUS, left, more, region) : SAID(Q_PLACING, left);
     case 2:
-        return SAID(Q_REALIGNING, left);
+        return more ? SAID(Q_REALIGNING_BONUS, left, more, region) : SAID(Q_REALIGNING, left);
     default:
         return ops->b == TS_G_CARD ? SAID(Q_OPS, ops->a, left) : SAID(Q_OPS_GRANT, ops->a, left);
     }

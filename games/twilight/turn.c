@@ -79,10 +79,17 @@ static bool next_to_be_dealt(struct ts_state *s, struct pl_frame *deal) {
     return s->held[side] < hand_size(s);
 }
 
-/* TS-11.3: everybody sees these cards join the draw pile, so no hand holds one until it draws. */
-static void not_in_a_hand(struct ts_state *s, struct pl_set cards) {
-    for (int side = 0; side < TS_SIDES; side++)
-        s->never[side] = pl_set_or(s->never[side], cards);
+/* TS-11.3: everybody sees the discard pile become the draw pile, so whatever lies nowhere else is in a hand; only what
+ * Our Man in Tehran has set aside might as well, to the USSR, be in the hand of the US. */
+static void reshuffle(struct ts_state *s, struct pl_notes *notes) {
+    s->draw = s->discard;
+    s->discard = (struct pl_set){{0, 0}};
+    SAY(N_RESHUFFLE, pl_set_count(&s->draw));
+    ts_deduce(s, TS_SU);
+    if (pl_set_empty(&s->aside))
+        ts_deduce(s, TS_US);
+    else
+        ts_rule_out(s, TS_US, s->draw);
 }
 
 bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes) {
@@ -92,12 +99,8 @@ bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes) {
         pl_pop(&s->frames);
         return false;
     }
-    if (pl_set_empty(&s->draw)) { /* TS-3.3 */
-        s->draw = s->discard;
-        s->discard = (struct pl_set){{0, 0}};
-        not_in_a_hand(s, s->draw);
-        SAY(N_RESHUFFLE, pl_set_count(&s->draw));
-    }
+    if (pl_set_empty(&s->draw)) /* TS-3.3 */
+        reshuffle(s, notes);
     return true;
 }
 
@@ -116,8 +119,7 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     else
         draw->left--;
     ts_hand_add(s, side, card);
-    s->never[side] = (struct pl_set){{0, 0}}; /* it may be any card that has not been seen */
-    if (pl_set_has(&s->known[side], card))    /* TS-13.46 */
+    if (pl_set_has(&s->known[side], card)) /* TS-13.46 */
         SAY(N_DRAWS_CARD, side, card);
     else
         tell(s, side, SAID(N_DRAWS_CARD, side, card), SAID(N_DRAWS, side), notes);
@@ -144,19 +146,20 @@ void ts_headline_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     pl_pop(&s->frames);
     if (!card) { /* TS-4.9 */
         SAY(N_NO_HEADLINE, side);
+        ts_reveal(s, side, s->hand[side]); /* TS-11.3: nothing else can be in it */
         return;
     }
-    bool was_known = pl_set_has(&s->known[side], card);
-    ts_hand_drop(s, side, card);
+    pl_set_drop(&s->hand[side], card);
+    s->held[side]--;
     s->headline[side] = (uint8_t)card;
     s->headlined[side] = 1;
     s->shown[side] = must_show(s, side);
     if (s->shown[side]) {
+        ts_card_gone(s, side, card);
         SAY(N_SHOWS_HEADLINE, side, card);
         return;
     }
-    if (was_known) /* that it has left the hand is not to be seen yet (hidden.c) */
-        pl_set_add(&s->known[side], card);
+    /* That this card has left the hand is not to be seen yet (hidden.c). */
     tell(s, side, SAID(N_OWN_HEADLINE, side, card), SAID(N_PICKS_HEADLINE, side), notes);
 }
 
@@ -177,8 +180,9 @@ static void reveal_headlines(struct ts_state *s, struct pl_notes *notes) {
     for (int side = 0; side < TS_SIDES; side++) {
         if (!s->headlined[side])
             continue;
+        if (!s->shown[side])
+            ts_card_gone(s, side, s->headline[side]);
         s->shown[side] = 1;
-        pl_set_drop(&s->known[side], s->headline[side]);
         SAY(N_HEADLINE, side, s->headline[side]);
     }
     if (s->headline[TS_US] == TS_DEFECTORS)
@@ -299,6 +303,8 @@ void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         break;
     default:
         SAY(N_PASSES, side);
+        if (!ts_extra_round(s))
+            ts_rule_out_better(s, side, 1, false); /* TS-11.3: it had nothing to discard */
         break;
     }
 }
@@ -354,7 +360,8 @@ static void begin_turn(struct ts_state *s, struct pl_notes *notes) {
         int era = s->turn == 4 ? TS_MID : TS_LATE;
         struct pl_set joining = ts_era_cards(era, s->option[TS_OPT_OPTIONAL]);
         s->draw = pl_set_or(s->draw, joining);
-        not_in_a_hand(s, joining);
+        for (int side = 0; side < TS_SIDES; side++)
+            ts_rule_out(s, side, joining); /* TS-11.3 */
         SAY(N_ERA, era);
     }
     ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .a = TS_DEAL});
@@ -490,7 +497,7 @@ void ts_settle(struct ts_state *s, struct pl_notes *notes) {
             break;
         default: /* TS_F_PUT_BACK */
             pl_pop(&s->frames);
-            s->never[TS_SU] = pl_set_or(s->never[TS_SU], s->aside); /* TS-11.3 */
+            ts_rule_out(s, TS_SU, s->aside); /* TS-11.3 */
             s->draw = pl_set_or(s->draw, s->aside);
             s->aside = (struct pl_set){{0, 0}};
             SAY(N_PUT_BACK, TS_US);

@@ -153,3 +153,6 @@ const struct pl_game pl_game_twilight = {
     .art = ts_art,
 };
 _Static_assert(sizeof(struct ts_state) <= 1024, "the state stays within 1 KiB");
+_Static_assert(offsetof(struct ts_state, present) - offsetof(struct ts_state, zero) ==
+                   sizeof((struct ts_state *)0)->zero,
+               "no padding before what is derived");

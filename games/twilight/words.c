@@ -13,12 +13,13 @@ static const char *const readings[] = {"literal", "attempts", NULL};
 static const char *const values[] = {"printed", "modified", NULL};
 
 const struct pl_option ts_options[] = {
-    [TS_OPT_OPTIONAL] = {"optional", PL_TEXT("Optional cards", "Cartes optionnelles"),
+    [TS_OPT_OPTIONAL] = {"optional", PL_TEXT("Optional cards", "Cartes facultatives"),
                          PL_TEXT("with the seven cards 104 to 110 (TS-2.6)", "avec les sept cartes 104 à 110 (TS-2.6)"),
                          0, 1, 1, off_on},
     [TS_OPT_SETUP] = {"setup", PL_TEXT("Setup", "Mise en place"),
-                      PL_TEXT("deluxe: the US has 25 influence; french: 23, none in Canada (TS-2.3, TS-2.7)",
-                              "deluxe : les USA ont 25 influences ; french : 23, aucune au Canada (TS-2.3, TS-2.7)"),
+                      PL_TEXT(
+                          "deluxe: the US has 25 influence; french: 23, none in Canada (TS-2.3, TS-2.7)",
+                          "deluxe : les USA ont 25 points d'influence ; french : 23, aucun au Canada (TS-2.3, TS-2.7)"),
                       0, 1, 0, setups},
     [TS_OPT_HANDICAP] = {"handicap", PL_TEXT("Handicap", "Handicap"),
                          PL_TEXT("more influence at the start for the US, below 0 for the USSR; in tournaments usually "
@@ -92,7 +93,7 @@ const struct pl_form ts_forms[] = {
     {"pass", "TS-3.7", PL_TEXT("play no card", "ne pas jouer de carte")},
     {"cancel COUNTRY", "TS-13.14",
      PL_TEXT("end the Cuban Missile Crisis by giving up 2 influence there",
-             "finir la crise des missiles de Cuba en y retirant 2 influences")},
+             "mettre fin à la crise des missiles de Cuba en y retirant 2 points d'influence")},
     {"influence COUNTRY", "TS-6.1", PL_TEXT("place influence", "placer de l'influence")},
     {"coup COUNTRY", "TS-6.7", PL_TEXT("attempt a coup", "tenter un coup d'État")},
     {"realign COUNTRY", "TS-6.5", PL_TEXT("attempt a realignment", "tenter un réalignement")},
@@ -183,7 +184,7 @@ static const struct pl_text boxes[] = {PL_TEXT("the start", "le départ"),
                                        PL_TEXT("Man in Space", "Homme dans l'espace"),
                                        PL_TEXT("Man in Earth Orbit", "Homme en orbite terrestre"),
                                        PL_TEXT("Lunar Orbit", "Orbite lunaire"),
-                                       PL_TEXT("Eagle/Bear has Landed", "L'Aigle/l'Ours s'est posé"),
+                                       PL_TEXT("Eagle/Bear has Landed", "L'Aigle/l'Ours a aluni"),
                                        PL_TEXT("Space Shuttle", "Navette spatiale"),
                                        PL_TEXT("Space Station", "Station spatiale")};
 
@@ -191,19 +192,20 @@ static const struct pl_text boxes[] = {PL_TEXT("the start", "le départ"),
 static const struct pl_text warsaw[] = {
     PL_TEXT("remove all US influence from up to four countries",
             "retirer toute l'influence américaine de quatre pays au plus"),
-    PL_TEXT("add 5 influence, at most 2 in a country", "ajouter 5 influences, 2 au plus par pays")};
+    PL_TEXT("add 5 influence, at most 2 in a country", "ajouter 5 points d'influence, 2 au plus par pays")};
 static const struct pl_text south_africa[] = {
-    PL_TEXT("2 influence in South Africa", "2 influences en Afrique du Sud"),
+    PL_TEXT("2 influence in South Africa", "2 points d'influence en Afrique du Sud"),
     PL_TEXT("1 in South Africa and 2 in its neighbours", "1 en Afrique du Sud et 2 chez ses voisins")};
 static const struct pl_text olympics[] = {
     PL_TEXT("take part: both roll, the sponsor adds 2", "participer : chacun lance un dé, l'organisateur ajoute 2"),
-    PL_TEXT("boycott: DEFCON degrades, the sponsor has 4 Operations",
-            "boycotter : DEFCON se dégrade, l'organisateur a 4 opérations")};
+    PL_TEXT("boycott: DEFCON degrades, the sponsor has 4 Operations points",
+            "boycotter : DEFCON se dégrade, l'organisateur a 4 points d'opérations")};
 static const struct pl_text summit[] = {PL_TEXT("degrade DEFCON by 1", "dégrader DEFCON de 1"),
-                                        PL_TEXT("improve DEFCON by 1", "remonter DEFCON de 1"),
+                                        PL_TEXT("improve DEFCON by 1", "améliorer DEFCON de 1"),
                                         PL_TEXT("leave DEFCON as it is", "laisser DEFCON tel quel")};
-static const struct pl_text wargames[] = {PL_TEXT("give 6 VP away and end the game", "céder 6 PV et finir la partie"),
-                                          PL_TEXT("go on playing", "continuer la partie")};
+static const struct pl_text wargames[] = {
+    PL_TEXT("give 6 VP away and end the game", "céder 6 PV et mettre fin à la partie"),
+    PL_TEXT("go on playing", "continuer la partie")};
 
 static void name_branch(const struct ts_state *s, int branch, enum pl_lang lang, struct pl_out *out) {
     switch (s->frames.depth ? pl_peek(&s->frames)->a : TS_NO_CARD) {
