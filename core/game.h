@@ -158,6 +158,9 @@ struct pl_game {
 
     /* May these options and roles go together? PL_NOTHING, or the reason why not. NULL: always. */
     struct pl_said (*admits)(const struct pl_setup *setup);
+    /* Changes a standard setup to what is standard where several people play, rather than one against bots. NULL: the
+     * same. */
+    void (*among_people)(struct pl_setup *setup);
     /* Makes the first position in zeroed memory. `setup` has been checked. */
     void (*start)(void *state, const struct pl_setup *setup);
     /* Who moves: a seat, PL_CHANCE or PL_OVER. Public knowledge: the same in every view. */
@@ -243,6 +246,8 @@ const struct pl_game *pl_game_find(const char *id); /* NULL if there is none */
 /* ---- The safe calls -------------------------------------------------------------------------------------------- */
 
 struct pl_setup pl_setup_default(const struct pl_game *game, int players);
+/* The same where `people` of the players are people, not bots. */
+struct pl_setup pl_setup_among(const struct pl_game *game, int players, int people);
 /* Sets option `key` from text; false: `error` says what would be right. */
 bool pl_setup_option(const struct pl_game *game, struct pl_setup *setup, const char *key, const char *value,
                      enum pl_lang lang, struct pl_out *error);

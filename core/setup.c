@@ -26,6 +26,13 @@ struct pl_setup pl_setup_default(const struct pl_game *game, int players) {
     return setup;
 }
 
+struct pl_setup pl_setup_among(const struct pl_game *game, int players, int people) {
+    struct pl_setup setup = pl_setup_default(game, players);
+    if (people > 1 && game->among_people)
+        game->among_people(&setup);
+    return setup;
+}
+
 void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out) {
     if (option->names && value >= option->min && value <= option->max)
         pl_put(out, option->names[value - option->min]);

@@ -107,6 +107,15 @@ static void check_options(const struct pl_game *game) {
         }
     }
     assert_true(n <= PL_MAX_OPTIONS);
+    for (int players = game->min_players; players <= game->max_players; players++) {
+        char reason[256] = "";
+        struct pl_out error = PL_OUT(reason);
+        struct pl_setup standard = pl_setup_default(game, players), alone = pl_setup_among(game, players, 1),
+                        among = pl_setup_among(game, players, players);
+        assert_memory_equal(&standard, &alone, sizeof alone);
+        assert_true(pl_setup_check(game, &among, PL_EN, &error));
+        assert_true(game->among_people != NULL || memcmp(&standard, &among, sizeof among) == 0);
+    }
 }
 
 /* How light a part of "#rrggbb" is, between 0 and 1, as the eye sees it (WCAG 2: relative luminance). */

@@ -62,6 +62,8 @@ export interface GameOption {
     help: string;
     values: string[];
     standard: string;
+    /** The standard where several people play. */
+    among: string;
 }
 export interface GameInfo {
     id: string;
