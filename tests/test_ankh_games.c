@@ -30,6 +30,22 @@ static void links_are_mutual(void **state) {
     assert_int_equal(costs, 4 * 6 + 5 * 12 + 3 * 18);
 }
 
+/* Every value of an option that is a word is said in French too. */
+static void options_are_said(void **state) {
+    (void)state;
+    const struct pl_game *game = pl_game_find("ankh");
+    for (int i = 0; i < AM_OPTIONS; i++) {
+        for (int32_t value = am_options[i].min; value <= am_options[i].max; value++) {
+            char french[64] = "", english[64] = "";
+            struct pl_out fr = PL_OUT(french), en = PL_OUT(english);
+            pl_option_say(game, i, value, PL_FR, &fr);
+            pl_option_say(game, i, value, PL_EN, &en);
+            bool number = english[0] >= '0' && english[0] <= '9';
+            assert_int_equal(strcmp(french, english) == 0, number);
+        }
+    }
+}
+
 /* ---- Pieces, cards, money ---------------------------------------------------------------------------------------- */
 
 struct tally { /* what has been counted so far */
@@ -529,6 +545,7 @@ static void games_hold_together(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(links_are_mutual), cmocka_unit_test(games_hold_together)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(links_are_mutual), cmocka_unit_test(options_are_said),
+                                       cmocka_unit_test(games_hold_together)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -197,6 +197,7 @@ const struct pl_game pl_game_ankh = {
     .rules = pl_rules_ankh,
     .phrases = am_phrases,
     .admits = admits,
+    .value_name = am_value_name,
     .among_people = among_people,
     .start = start,
     .actor = actor,

@@ -9,8 +9,6 @@ import { tell, useSession } from './session';
 import { Facts, Icon, Mark, Ruled } from './widgets';
 import { capital, w } from './words';
 
-const shown = (value: string) => (value === 'on' ? w().on : value === 'off' ? w().off : value);
-
 interface ChoiceProps {
     option: GameOption;
     standard: string;
@@ -18,7 +16,7 @@ interface ChoiceProps {
     onPick: (value: string) => void;
 }
 function Choice({ option, standard, value, onPick }: ChoiceProps) {
-    const name = (v: string) => capital(shown(v)) + (v === standard ? ` (${w().standard})` : '');
+    const name = (v: string) => capital(option.said[option.values.indexOf(v)] ?? v) + (v === standard ? ` (${w().standard})` : '');
     return (
         <fieldset class="choice">
             <legend>{capital(option.label)}</legend>
