@@ -158,6 +158,11 @@ struct pl_game {
 
     /* May these options and roles go together? PL_NOTHING, or the reason why not. NULL: always. */
     struct pl_said (*admits)(const struct pl_setup *setup);
+    /* What a value of an option is called in both languages; NULL in both: by its name or number. NULL: all are. */
+    struct pl_text (*value_name)(int option, int32_t value);
+    /* Changes a standard setup to what is standard where several people play, rather than one against bots. NULL: the
+     * same. */
+    void (*among_people)(struct pl_setup *setup);
     /* Makes the first position in zeroed memory. `setup` has been checked. */
     void (*start)(void *state, const struct pl_setup *setup);
     /* Who moves: a seat, PL_CHANCE or PL_OVER. Public knowledge: the same in every view. */
@@ -243,6 +248,8 @@ const struct pl_game *pl_game_find(const char *id); /* NULL if there is none */
 /* ---- The safe calls -------------------------------------------------------------------------------------------- */
 
 struct pl_setup pl_setup_default(const struct pl_game *game, int players);
+/* The same where `people` of the players are people, not bots. */
+struct pl_setup pl_setup_among(const struct pl_game *game, int players, int people);
 /* Sets option `key` from text; false: `error` says what would be right. */
 bool pl_setup_option(const struct pl_game *game, struct pl_setup *setup, const char *key, const char *value,
                      enum pl_lang lang, struct pl_out *error);
@@ -251,6 +258,8 @@ bool pl_setup_roles(const struct pl_game *game, struct pl_setup *setup, const ch
                     struct pl_out *error);
 /* Writes an option's value by name or number. */
 void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out);
+/* The same in words of the language, for people to read. */
+void pl_option_say(const struct pl_game *game, int option, int32_t value, enum pl_lang lang, struct pl_out *out);
 bool pl_setup_check(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang, struct pl_out *error);
 
 /* Makes the first position; false (and nothing written) if pl_setup_check would refuse. */

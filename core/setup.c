@@ -26,11 +26,32 @@ struct pl_setup pl_setup_default(const struct pl_game *game, int players) {
     return setup;
 }
 
+struct pl_setup pl_setup_among(const struct pl_game *game, int players, int people) {
+    struct pl_setup setup = pl_setup_default(game, players);
+    if (people > 1 && game->among_people)
+        game->among_people(&setup);
+    return setup;
+}
+
 void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out) {
     if (option->names && value >= option->min && value <= option->max)
         pl_put(out, option->names[value - option->min]);
     else
         pl_put_int(out, value);
+}
+
+void pl_option_say(const struct pl_game *game, int option, int32_t value, enum pl_lang lang, struct pl_out *out) {
+    const struct pl_option *row = &game->options[option];
+    struct pl_text own = game->value_name ? game->value_name(option, value) : (struct pl_text){0};
+    const char *name = row->names && value >= row->min && value <= row->max ? row->names[value - row->min] : "";
+    if (own.in[lang])
+        pl_put(out, own.in[lang]);
+    else if (strcmp(name, "on") == 0 || strcmp(name, "yes") == 0)
+        pl_put(out, lang == PL_FR ? "oui" : "yes");
+    else if (strcmp(name, "off") == 0 || strcmp(name, "no") == 0)
+        pl_put(out, lang == PL_FR ? "non" : "no");
+    else
+        pl_option_write(row, value, out);
 }
 
 static void put_values(const struct pl_option *option, enum pl_lang lang, struct pl_out *out) {

@@ -104,9 +104,21 @@ static void check_options(const struct pl_game *game) {
             assert_true(out.len > 0 && !out.cut);
             assert_true(pl_setup_option(game, &setup, o->key, value, PL_EN, &error));
             assert_int_equal(setup.option[n], v);
+            struct pl_text own = game->value_name ? game->value_name(n, v) : (struct pl_text){0};
+            if (own.in[PL_EN] || own.in[PL_FR])
+                whole_text(&own, o->key);
         }
     }
     assert_true(n <= PL_MAX_OPTIONS);
+    for (int players = game->min_players; players <= game->max_players; players++) {
+        char reason[256] = "";
+        struct pl_out error = PL_OUT(reason);
+        struct pl_setup standard = pl_setup_default(game, players), alone = pl_setup_among(game, players, 1),
+                        among = pl_setup_among(game, players, players);
+        assert_memory_equal(&standard, &alone, sizeof alone);
+        assert_true(pl_setup_check(game, &among, PL_EN, &error));
+        assert_true(game->among_people != NULL || memcmp(&standard, &among, sizeof among) == 0);
+    }
 }
 
 /* How light a part of "#rrggbb" is, between 0 and 1, as the eye sees it (WCAG 2: relative luminance). */

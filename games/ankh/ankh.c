@@ -13,6 +13,10 @@ static struct pl_said admits(const struct pl_setup *setup) { /* AM-2.1 */
     return PL_NOTHING;
 }
 
+static void among_people(struct pl_setup *setup) { /* AM-14.15 */
+    setup->option[AM_OPT_ASK] = 1;
+}
+
 /* AM-2.4: the next seat without a personality gets one by chance. */
 static void deal_next(struct am_state *s) {
     struct pl_frame *frame = pl_top(&s->frames);
@@ -193,6 +197,8 @@ const struct pl_game pl_game_ankh = {
     .rules = pl_rules_ankh,
     .phrases = am_phrases,
     .admits = admits,
+    .value_name = am_value_name,
+    .among_people = among_people,
     .start = start,
     .actor = actor,
     .moves = am_moves,

@@ -244,14 +244,16 @@ static bool answered_fits(const struct am_state *s, const struct pl_frame *f, in
     switch (f->a) {
     case AM_EV_DRAGON:
         return (saving || placing) && top->a == area && kept_fits(s, area, placing) &&
+               (top->b != AM_SAVE_BUILDING || !top->left) &&
                (placing ? f->step == 2 * AM_SEATS + 1 : f->step >= 1 && f->step <= 2 * s->players) && !(f->b >> 1);
     case AM_EV_JOHNSON: {
         int seat = s->area[area].building - 1;
-        return seat >= 0 && (saving || placing) && top->seat == seat && top->a == area && kept_fits(s, area, placing) &&
+        return seat >= 0 && (saving || placing) && top->seat == seat && top->a == area && top->b != AM_SAVE_BUILDING &&
+               kept_fits(s, area, placing) &&
                (placing ? f->step == 3 : f->step >= 1 && f->step <= 2 && !pl_set_has(&s->lost, area)) && !(f->b >> 1);
     }
     case AM_EV_FIRE:
-        return saving && f->step == 1 && !f->b && top->a == area && nothing_kept(s);
+        return saving && f->step == 1 && !(f->b >> area & 1) && top->a == area && top->left == area && nothing_kept(s);
     default: /* explosion, earthquake, demons, trolls */
         return saving && f->step >= 1 && f->step <= am_event_rows[f->a].dice && !(f->b >> 4) && f->b >= 0 &&
                nothing_kept(s) && top->left < am_event_rows[f->a].dice;
@@ -288,7 +290,7 @@ static bool event_fits(const struct am_state *s, const struct pl_frame *f, int a
     case AM_EV_RIOTS:
         return false;
     case AM_EV_FIRE:
-        if (!rolled(s, 1))
+        if (!rolled(s, 1) || f->b < 0 || f->b >> AM_AREAS)
             return false;
         return above ? answered_fits(s, f, above) : chance && f->step == 2 && nothing_kept(s);
     default:
@@ -306,7 +308,7 @@ static bool save_fits(const struct am_state *s, const struct pl_frame *f) {
     case AM_SAVE_MINION:
         return f->left >= 1 && f->left <= rest;
     case AM_SAVE_BUILDING:
-        return s->area[f->a].building == f->seat + 1 && f->left < 4;
+        return s->area[f->a].building == f->seat + 1 && f->left < AM_AREAS;
     case AM_SAVE_CARD:
         return s->area[f->a].building == f->seat + 1 && f->left == 0;
     default:

@@ -107,7 +107,8 @@ static bool run_flood(struct am_state *s, struct pl_frame *frame) {
     return false;
 }
 
-/* AM-21.3. Step 0: look; 1: the owner has answered; 2: the die is rolled again. */
+/* AM-21.3. Step 0: look; 1: the owner has answered; 2: the die is rolled again. `b` has a bit for each area whose
+ * building is protected: it stays so should the fire come back (AM-13.57). */
 static bool run_fire(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     for (;;) {
         if (frame->step == 2) { /* AM-13.32 */
@@ -127,11 +128,10 @@ static bool run_fire(struct am_state *s, struct pl_frame *frame, struct pl_notes
             break;
         if (frame->step == 0) {
             frame->step = 1;
-            frame->b = 0;
-            if (save(s, owner, area, AM_SAVE_BUILDING, 0))
+            if (!(frame->b >> area & 1) && save(s, owner, area, AM_SAVE_BUILDING, area))
                 return true;
         }
-        if (!frame->b)
+        if (!(frame->b >> area & 1))
             lose_building(s, area, notes);
         frame->step = 2;
     }
@@ -440,6 +440,7 @@ void am_event_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
         am_leave(s, seat, a);
         am_arrive(s, seat, b, false);
     } else if (pl_kind(move) == AM_M_PROTECT) {
+        SAY(N_PROTECTED, seat, a - 1);
         am_to_bank(s, seat, 3);
         stay_in_flood(s, seat, a - 1, notes);
     } else {

@@ -313,6 +313,10 @@ struct pl_set am_telling(const struct am_state *s) {
         pl_set_add(&cards, AM_DOCTOR_MOSSY_LAWN);
     if (am_boundary(frame))
         return cards;
+    if (am_cannot_pay(s, frame))
+        pl_set_add(&cards, AM_WALLACE_SONKY);
+    if (frame->what == AM_F_TEXT)
+        return cards;
     if (frame->what != AM_F_REMOVE && frame->what != AM_F_ASK && frame->what != AM_F_SAVE)
         return none;
     if (frame->step & AM_BY_SMALL_GODS && am_small_gods(s, frame->seat))

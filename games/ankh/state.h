@@ -189,7 +189,7 @@ struct am_state {
     uint8_t in_play;         /* card + 1 that was played last and is not laid aside yet (AM-3.5) */
     uint8_t played;          /* cards played this turn */
     uint8_t roll[4];         /* areas + 1 rolled by the event or text going on */
-    uint8_t kept[AM_SEATS];  /* minions of each seat that the event going on spares; bit 7: its building */
+    uint8_t kept[AM_SEATS];  /* minions of each seat that the event going on spares; Flood: four bits per roll */
     uint8_t flee[AM_SEATS];  /* minions of each seat to place anew once the event is over (AM-13.56) */
     uint8_t ending, winners; /* enum am_ending + 1 and a bit per seat once the game is over */
     uint8_t dealt;           /* derived: bit per seat that has a personality; public */
@@ -413,6 +413,8 @@ bool am_only_mossy(const struct am_state *s);
 /* Moves that begin the text; `out` NULL: 1 if there are any. */
 int am_text_opening(const struct am_state *s, int seat, int card, pl_move *out);
 void am_text_begin(struct am_state *s, int card, pl_move move, struct pl_notes *notes);
+/* Is somebody told to pay $5 who cannot: asked for Wallace Sonky only? */
+bool am_cannot_pay(const struct am_state *s, const struct pl_frame *frame);
 /* Pushes AM_F_ASK if the seat is to be asked. */
 bool am_ask(struct am_state *s, int seat, unsigned answers);
 int am_text_moves(const struct am_state *s, pl_move *out); /* AM_F_TEXT on top */
@@ -462,6 +464,7 @@ extern const struct pl_phrase am_phrases[];
 extern const struct pl_form am_forms[];
 extern const struct pl_role am_roles[];
 extern const struct pl_option am_options[];
+struct pl_text am_value_name(int option, int32_t value); /* words.c */
 extern const struct pl_ending am_endings[];
 extern const struct pl_rule pl_rules_ankh[];
 

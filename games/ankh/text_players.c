@@ -54,6 +54,11 @@ static void burden(struct am_state *s, int card, int seat, struct pl_notes *note
     s->in_play = 0;
 }
 
+bool am_cannot_pay(const struct am_state *s, const struct pl_frame *frame) {
+    int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
+    return (text == AM_T_FOOL || text == AM_T_BRIGADE) && frame->step == 0 && s->seat[frame->b].money < 5;
+}
+
 /* $5 or else: the one who cannot pay is asked only for Wallace Sonky. */
 static bool run_threat(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     int target = frame->b, card = frame->a;

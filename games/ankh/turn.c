@@ -431,25 +431,34 @@ static bool run_card(struct am_state *s, struct pl_notes *notes) {
     }
 }
 
+/* Is it still to be asked for the card it has named? That it gave it away out of sight is nobody's business either. */
+static bool asks_named(const struct am_state *s, int seat, int card) {
+    if (!s->option[AM_OPT_ASK])
+        return am_holds(s, seat, card);
+    struct pl_set open = am_open_cards(s);
+    return am_might_hold(s, seat, card) && !pl_set_has(&open, card);
+}
+
 static bool run_play(struct am_state *s) {
     struct pl_frame *frame = pl_top(&s->frames);
     int seat = frame->seat;
     struct pl_set cards = am_playable(s, seat);
     if (frame->step == 2 && frame->a)
         pl_set_drop(&cards, frame->a - 1);
-    if ((frame->step == 1 || frame->step == 2) && pl_set_empty(&cards))
+    /* AM-14.15: that a hand has interrupts only is nobody's business. */
+    bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards > (frame->step == 2);
+    if ((frame->step == 1 || frame->step == 2) && pl_set_empty(&cards) && !might)
         frame->step = 3;
     if (frame->step == 3) { /* AM-14.4: a card named that has left the hand cannot be played */
         while (frame->left) {
             int named = frame->left == 2 ? frame->a : frame->b;
-            if (named && am_holds(s, seat, named - 1))
+            if (named && asks_named(s, seat, named - 1))
                 return true;
             frame->left--;
         }
         pl_pop(&s->frames);
         return false;
     }
-    bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards; /* AM-14.15: interrupts only is nobody's business */
     if (frame->left && (!pl_set_empty(&cards) || might || am_extra(s, seat)))
         return true;
     pl_pop(&s->frames);

@@ -138,7 +138,9 @@ static bool feasible(const struct deal *deal) {
     int least = 0, most = 0;
     for (int seat = 0; seat < deal->s->players; seat++) {
         const struct hand *hand = &deal->hand[seat];
-        if (hand->known[0] + hand->known[1] < hand->known_least || browns_from(hand) > browns_to(hand))
+        int known = hand->known[0] + hand->known[1];
+        if (hand->hidden < 0 || known < hand->known_least || known > hand->known_most ||
+            browns_from(hand) > browns_to(hand))
             return false;
         least += browns_from(hand);
         most += browns_to(hand);
@@ -233,68 +235,79 @@ static void look_at_hands(struct deal *deal) {
     }
 }
 
-static void deal_cards(struct am_state *s, int viewer, struct pl_rng *rng) {
+/* The seat surely has this card: it goes to that hand before anything else is dealt. */
+static void set_aside(struct deal *deal, int seat, int card) {
+    struct hand *hand = &deal->hand[seat];
+    bool brown = !am_is_green(card), known = deal->viewer >= 0 && am_tracked(deal->s, deal->viewer, card);
+    hand->hidden--;
+    hand->browns_most = min_of(hand->browns_most - brown, hand->hidden);
+    hand->browns_least = max_of(0, hand->browns_least - brown);
+    hand->known_least = max_of(0, hand->known_least - known);
+    hand->known_most -= known;
+    deal->browns -= brown;
+}
+
+/* Deals all hidden cards; `sure` is a card that `seat` holds, or -1. False, and nothing dealt, if it cannot be so. */
+static bool deal_cards(struct am_state *s, int viewer, int seat, int sure, struct pl_rng *rng) {
     struct deal deal = {.s = s, .viewer = viewer, .rng = rng, .tries = 20000};
     struct pl_set pool[2] = {pl_set_and(s->deck, greens), pl_set_minus(s->deck, greens)}; /* green, brown */
     deal.browns = pl_set_count(&pool[1]) - s->brown;
     look_at_hands(&deal);
+    if (sure >= 0) {
+        set_aside(&deal, seat, sure);
+        pl_set_drop(&pool[!am_is_green(sure)], sure);
+    }
     PL_EACH(card, s->deck) {
-        if (viewer >= 0 && am_tracked(s, viewer, card)) {
+        if (viewer >= 0 && card != sure && am_tracked(s, viewer, card)) {
             deal.card[deal.count++] = (uint8_t)card;
             pl_set_drop(&pool[!am_is_green(card)], card);
         }
     }
     if (!place_known(&deal, 0)) { /* the truth is one way to do it; but it may be well hidden */
+        if (sure >= 0)
+            return false;
         for (int i = 0; i < deal.count; i++)
             pl_set_add(&pool[!am_is_green(deal.card[i])], deal.card[i]);
         deal.count = 0;
         look_at_hands(&deal);
     }
     share_browns(&deal);
+    if (sure >= 0) {
+        pl_set_add(&s->seat[seat].hand, sure);
+        pl_set_drop(&s->deck, sure);
+    }
     for (int i = 0; i < deal.count; i++) {
         pl_set_add(&s->seat[deal.to[i]].hand, deal.card[i]);
         pl_set_drop(&s->deck, deal.card[i]);
     }
-    for (int seat = 0; seat < s->players; seat++) {
-        const struct hand *hand = &deal.hand[seat];
-        deal_from(&deal, &pool[1], seat, hand->browns - hand->known[1]);
-        deal_from(&deal, &pool[0], seat, hand->hidden - hand->browns - hand->known[0]);
+    for (int other = 0; other < s->players; other++) {
+        const struct hand *hand = &deal.hand[other];
+        deal_from(&deal, &pool[1], other, hand->browns - hand->known[1]);
+        deal_from(&deal, &pool[0], other, hand->hidden - hand->browns - hand->known[0]);
     }
+    return true;
 }
 
-/* A seat that is asked for an answer has one (AM-14.15): swaps one of its cards for it if it was dealt none. */
-static void deal_answer(struct am_state *s, int viewer, struct pl_rng *rng) {
-    struct pl_set cards = am_telling(s), free = {{0, 0}};
+/* A seat that is asked for an answer has one (AM-14.15): if it was dealt none, deals again around one it may have. */
+static void deal_hands(struct am_state *s, int viewer, struct pl_rng *rng) {
+    struct pl_set answers = am_telling(s);
     int seat = s->frames.depth ? pl_peek(&s->frames)->seat : -1;
-    if (seat < 0 || seat == viewer || pl_set_empty(&cards))
+    if (seat < 0 || seat == viewer || pl_set_empty(&answers)) {
+        deal_cards(s, viewer, -1, -1, rng);
         return;
-    struct pl_set held = pl_set_and(s->seat[seat].hand, cards);
-    if (!pl_set_empty(&held))
-        return;
-    PL_EACH(card, s->seat[seat].hand) { /* not those that the viewer knows of */
-        if (!is_public(s, card) && (viewer < 0 || !am_tracked(s, viewer, card)))
-            pl_set_add(&free, card);
     }
-    PL_EACH(card, cards) { /* nor answers that are open, its own, or known to be elsewhere */
-        bool known = is_public(s, card) || (viewer >= 0 && (am_tracked(s, viewer, card) || am_holds(s, viewer, card)));
-        struct pl_set open = am_open_cards(s),
-                      alike = am_is_green(card) ? pl_set_and(free, greens) : pl_set_minus(free, greens);
-        if (known || pl_set_has(&open, card) || pl_set_empty(&alike))
-            pl_set_drop(&cards, card);
+    struct am_state view = *s;
+    struct pl_set free = pl_set_and(answers, view.deck);
+    deal_cards(s, viewer, -1, -1, rng);
+    struct pl_set held = pl_set_and(s->seat[seat].hand, answers);
+    for (bool fine = !pl_set_empty(&held); !fine && !pl_set_empty(&free);) {
+        int card = take_random(&free, rng);
+        unsigned hands = viewer >= 0 ? am_tracked(&view, viewer, card) : 0;
+        struct am_state again = view;
+        fine = (!hands || hands >> seat & 1) && deal_cards(&again, viewer, seat, card, rng);
+        if (fine)
+            *s = again;
     }
-    if (pl_set_empty(&cards))
-        return;
-    int wanted = take_random(&cards, rng);
-    struct pl_set alike = am_is_green(wanted) ? pl_set_and(free, greens) : pl_set_minus(free, greens);
-    int given = take_random(&alike, rng);
-    struct pl_set *from = &s->deck;
-    for (int other = 0; other < s->players; other++)
-        if (am_holds(s, other, wanted))
-            from = &s->seat[other].hand;
-    pl_set_drop(from, wanted);
-    pl_set_add(from, given);
-    pl_set_drop(&s->seat[seat].hand, given);
-    pl_set_add(&s->seat[seat].hand, wanted);
 }
 
 /* What the other seats know of hands: as many cards as everybody could count, which ones by lot. */
@@ -345,8 +358,7 @@ void am_determinize(void *view, int viewer, struct pl_rng *rng) {
     if (!s->ending)
         deal_persons(s, viewer, rng);
     deal_looks(s, viewer, rng);
-    deal_cards(s, viewer, rng);
-    deal_answer(s, viewer, rng);
+    deal_hands(s, viewer, rng);
     deal_stanley(s, rng);
     deal_knowledge(s, viewer, rng);
 }

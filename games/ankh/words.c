@@ -76,6 +76,20 @@ const struct pl_option am_options[] = {
                      bank_names},
     {0}};
 
+struct pl_text am_value_name(int option, int32_t value) {
+    static const struct pl_text names[AM_OPTIONS][2] = {
+        [AM_OPT_ASK] = {PL_TEXT("fast", "rapide"), PL_TEXT("discreet", "discret")},
+        [AM_OPT_RELOCATE] = {PL_TEXT("by the usual rule", "selon la règle"), PL_TEXT("anywhere", "n'importe où")},
+        [AM_OPT_COMMIT] = {PL_TEXT("when its turn comes", "le moment venu"), PL_TEXT("beforehand", "d'avance")},
+        [AM_OPT_LIFT] = {PL_TEXT("after", "après"), PL_TEXT("before", "avant")},
+        [AM_OPT_CARCER] = {PL_TEXT("one per roll", "un par jet"), PL_TEXT("one in all", "un seul")},
+        [AM_OPT_EXHAUSTION] = {PL_TEXT("with the last card", "à la dernière carte"),
+                               PL_TEXT("with the first that is missing", "à la première qui manque")},
+        [AM_OPT_SUBSIDENCE] = {PL_TEXT("compulsory", "obligatoire"), PL_TEXT("a choice", "au choix")},
+        [AM_OPT_BANK] = {PL_TEXT("unlimited", "inépuisable")}};
+    return value == 0 || value == 1 ? names[option][value] : (struct pl_text){0};
+}
+
 const struct pl_ending am_endings[] = {
     [AM_END_VETINARI] = {"vetinari", "AM-22.1", PL_TEXT("minions all over the city", "des agents partout en ville")},
     [AM_END_LORD] = {"lord", "AM-22.2", PL_TEXT("areas controlled", "quartiers contrôlés")},

@@ -61,7 +61,11 @@ export interface GameOption {
     label: string;
     help: string;
     values: string[];
+    /** What each value is called. */
+    said: string[];
     standard: string;
+    /** The standard where several people play. */
+    among: string;
 }
 export interface GameInfo {
     id: string;
