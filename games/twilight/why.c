@@ -166,7 +166,7 @@ static struct pl_said explain_pass(const struct ts_state *s, int side) {
         YES;
     if (pl_peek(&s->frames)->what == TS_F_TRAP) {
         if (ts_must_score(s, side))
-            NO(W_SCORE_FIRST, 0);
+            NO(W_TRAP_SCORE, 0);
         NO(W_TRAP_DISCARD, 0);
     }
     NO(W_MUST_PLAY, 0);
@@ -350,7 +350,7 @@ static struct pl_said explain_trap(const struct ts_state *s, int side, pl_move m
     if (!pl_set_has(&s->hand[side], card))
         NO(W_NOT_HELD, card);
     if (ts_must_score(s, side))
-        NO(W_SCORE_FIRST, 0);
+        NO(W_TRAP_SCORE, 0);
     if (ts_owes_envy(s, side) && pl_set_has(&discards, TS_MISSILE_ENVY))
         NO(W_TRAP_ENVY, 0);
     NO(W_TRAP_VALUE, card);
