@@ -156,7 +156,7 @@ static void deal_hand(struct ts_state *s, int side, struct pl_rng *rng) {
         return;
     struct pl_set picks = headlines_among(s, side, s->hand[side]);
     struct pl_set others = headlines_among(s, side, pl_set_minus(s->draw, s->never[side]));
-    struct pl_set dealt = pl_set_minus(s->hand[side], s->known[side]);
+    struct pl_set dealt = pl_set_minus(pl_set_minus(s->hand[side], s->known[side]), s->deduced[side]);
     if (pl_set_empty(&picks) && !pl_set_empty(&others) && !pl_set_empty(&dealt)) {
         /* a hand of a card or two, none of which can be the headline that lies there: one of them was not dealt */
         int wrong = take_any(&dealt, rng), right = take_any(&others, rng);
