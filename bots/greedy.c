@@ -5,6 +5,8 @@
 #define WORLDS 8
 /* Chance events of more outcomes than this are drawn, not gone through. */
 #define MANY_OUTCOMES 64
+/* So few answers of another seat are looked at one by one. */
+#define FEW_ANSWERS 6
 /* A decided game outweighs any points. */
 #define DECIDED (INT64_C(1) << 40)
 
@@ -40,6 +42,29 @@ static int64_t worth(const struct bot_call *call, const void *state) {
     return lead + DECIDED / __builtin_popcount(result.winners);
 }
 
+/* As worth, but where another seat has only a few answers, one that wins the game at once is as good as made: a roll
+ * that either wins or leaves the opponent that choice is no bargain, however surely the position is decided then. */
+static int64_t worth_answered(const struct bot_call *call, const void *state) {
+    const struct pl_game *game = call->game;
+    int actor = game->actor(state);
+    if (actor < 0 || actor == call->seat)
+        return worth(call, state);
+    pl_move moves[PL_MAX_MOVES];
+    int count = game->moves(state, moves);
+    for (int i = 0; i < count && count <= FEW_ANSWERS; i++) {
+        union pl_any_state after;
+        struct pl_result result = {0};
+        pl_copy(game, &after, state);
+        game->apply(&after, moves[i], NULL);
+        if (game->actor(&after) != PL_OVER)
+            continue;
+        game->result(&after, &result);
+        if (result.winners >> actor & 1 && !(result.winners >> call->seat & 1))
+            return worth(call, &after);
+    }
+    return worth(call, state);
+}
+
 /* What stands after chance has moved. The outcomes of the first chance event are shared out among the worlds, so that
  * together they meet every one as often as it comes, the rare disaster included; what follows is drawn. */
 static int64_t worth_after_chance(const struct bot_call *call, const void *state, int world, struct pl_rng rng) {
@@ -53,7 +78,7 @@ static int64_t worth_after_chance(const struct bot_call *call, const void *state
     if (total < 1 || total > MANY_OUTCOMES) {
         pl_copy(game, &after, state);
         let_chance_move(game, &after, &rng);
-        return worth(call, &after);
+        return worth_answered(call, &after);
     }
     /* In units of 1 / WORLDS of a weight: this world's outcomes lie between total * world and total * (world + 1). */
     for (int i = 0; i < count; i++) {
@@ -66,7 +91,7 @@ static int64_t worth_after_chance(const struct bot_call *call, const void *state
         pl_copy(game, &after, state);
         game->apply(&after, chances[i].move, NULL);
         let_chance_move(game, &after, &dice);
-        sum += worth(call, &after) * (to - from);
+        sum += worth_answered(call, &after) * (to - from);
     }
     return sum / total;
 }

@@ -226,7 +226,7 @@ static void contract_positions(void **state) {
     for (int i = 0; game->endings[i].key; i++)
         print_message("%s%s %ld", i ? ", " : "; endings: ", game->endings[i].key, counts.ended[i]);
     print_message("\n");
-    assert_true(counts.thorough >= 1000 && counts.refusals >= 1000);
+    assert_true(counts.thorough >= EFFORT(1000) && counts.refusals >= 1000);
     check_varied(game, &counts);
 }
 

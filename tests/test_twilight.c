@@ -1,13 +1,12 @@
 /* Twilight Struggle, counted without the help of the game's own check: the setup's totals, the map, every card in one
  * place, and the information of both sides, which is kept here a second time from what they have been told. */
 #include "games/twilight/state.h"
-#include "tests/effort.h"
 #include <setjmp.h>
 #include <stdarg.h>
 
 #include <cmocka.h>
 
-enum { GAMES = EFFORT(1500), LONGEST = 20000, DEAL_EVERY = 7 };
+enum { GAMES = 1500, LONGEST = 20000, DEAL_EVERY = 7 };
 
 static const struct pl_set none = {{0, 0}};
 

@@ -141,16 +141,30 @@ static void deal_likely_cards(struct ts_state *s, int side, bool secret, struct 
     }
 }
 
+static struct pl_set headlines_among(const struct ts_state *s, int side, struct pl_set cards) { /* TS-4.1 */
+    pl_set_drop(&cards, TS_UN_INTERVENTION);
+    if (ts_owes_envy(s, side))
+        pl_set_drop(&cards, TS_MISSILE_ENVY);
+    return cards;
+}
+
 /* Deals a hand, then picks the secret headline among all of it. */
 static void deal_hand(struct ts_state *s, int side, struct pl_rng *rng) {
     bool secret = secret_headline(s, side) && !s->headline[side];
     deal_likely_cards(s, side, secret, rng);
     if (!secret)
         return;
-    struct pl_set picks = none;
-    PL_EACH(card, s->hand[side]) {
-        if (ts_may_headline(s, side, card))
-            pl_set_add(&picks, card);
+    struct pl_set picks = headlines_among(s, side, s->hand[side]);
+    struct pl_set others = headlines_among(s, side, pl_set_minus(s->draw, s->never[side]));
+    struct pl_set dealt = pl_set_minus(pl_set_minus(s->hand[side], s->known[side]), s->deduced[side]);
+    if (pl_set_empty(&picks) && !pl_set_empty(&others) && !pl_set_empty(&dealt)) {
+        /* a hand of a card or two, none of which can be the headline that lies there: one of them was not dealt */
+        int wrong = take_any(&dealt, rng), right = take_any(&others, rng);
+        pl_set_drop(&s->hand[side], wrong);
+        pl_set_add(&s->draw, wrong);
+        pl_set_drop(&s->draw, right);
+        pl_set_add(&s->hand[side], right);
+        pl_set_add(&picks, right);
     }
     if (pl_set_empty(&picks))
         return;

@@ -147,8 +147,14 @@ static int choice_moves(const struct ts_state *s, const struct pl_frame *choice,
 
 static int grain_moves(const struct ts_state *s, const struct pl_frame *grain, pl_move *out) {
     int n = add_uses(s, grain->seat, grain->a, out, 0);
-    if (ts_may_un(s, grain->seat, grain->a))
+    if (grain->a == TS_UN_INTERVENTION) {
+        PL_EACH(card, s->hand[grain->seat]) {
+            if (ts_may_un(s, grain->seat, card))
+                out[n++] = PL_MOVE(TS_M_UN, card, 0, 0);
+        }
+    } else if (ts_may_un(s, grain->seat, grain->a)) {
         out[n++] = PL_MOVE(TS_M_UN, grain->a, 0, 0);
+    }
     out[n++] = PL_MOVE(TS_M_RETURN, 0, 0, 0);
     return n;
 }

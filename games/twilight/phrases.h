@@ -204,6 +204,7 @@
     X(W_OTHER_CARD, "TS-20.67", "Grain Sales is about {0:card}", "Vente de céréales porte sur {0:card}") \
     X(W_TRAPPED, "TS-13.6", "you are trapped: all you can do is discard a card, or play a scoring card", "vous êtes pris au piège : vous ne pouvez que défausser une carte, ou jouer une carte de décompte") \
     X(W_TRAP_DISCARD, "TS-13.6", "you are trapped and can discard a card: do so", "vous êtes pris au piège et pouvez défausser une carte : faites-le") \
+    X(W_TRAP_SCORE, "TS-13.6", "you are trapped but must play a scoring card: there are as many in your hand as rounds left", "vous êtes pris au piège, mais devez jouer une carte de décompte : il y en a autant en main que de rounds restants") \
     X(W_TRAP_ENVY, "TS-13.5", "Missile Envy is owed and is the card to discard", "Envie du missile est due : c'est elle qu'il faut défausser") \
     X(W_TRAP_VALUE, "TS-13.6", "{0:card} is worth less than 2", "{0:card} vaut moins de 2") \
     X(W_UN_THEIRS, "TS-13.9", "{0:card} does not carry your opponent's event", "{0:card} ne porte pas l'événement de l'adversaire") \

@@ -56,14 +56,18 @@ bool ts_may_play(const struct ts_state *s, int side, int card, enum ts_mode mode
     return at_hand && !kept_from(s, side, card, mode) && has_use(s, side, card, mode);
 }
 
-/* TS-5.5, TS-13.9: together with a card that carries the opponent's event. */
+/* TS-5.5, TS-13.9: together with a card that carries the opponent's event. TS-13.18: Grain Sales may have shown either
+ * of the two. */
 bool ts_may_un(const struct ts_state *s, int side, int card) {
     const struct pl_frame *top = pl_peek(&s->frames);
-    if (!pl_set_has(&s->hand[side], TS_UN_INTERVENTION) || ts_cards[card].side != ts_other(side))
+    bool grain = top->what == TS_F_GRAIN, shown = grain && top->a == TS_UN_INTERVENTION;
+    if (!(shown || pl_set_has(&s->hand[side], TS_UN_INTERVENTION)) || ts_cards[card].side != ts_other(side))
         return false;
-    if (top->what == TS_F_GRAIN)
-        return card == top->a && !ts_headlines(s);
-    return pl_set_has(&s->hand[side], card) && !ts_owes_envy(s, side);
+    if (grain && ts_headlines(s))
+        return false;
+    if (grain && !shown)
+        return card == top->a;
+    return pl_set_has(&s->hand[side], card) && (grain || !ts_owes_envy(s, side));
 }
 
 bool ts_threatened(const struct ts_state *s, int side) {
@@ -167,7 +171,6 @@ static void use(struct ts_state *s, int side, int card, enum ts_mode mode, struc
 
 /* TS-5.5, TS-13.10, TS-13.30 */
 static void play_un(struct ts_state *s, int side, int card, struct pl_notes *notes) {
-    ts_hand_drop(s, side, TS_UN_INTERVENTION);
     SAY(N_UN, side, card);
     lay_on_table(s, TS_UN_INTERVENTION);
     lay_on_table(s, card);
@@ -187,6 +190,13 @@ void ts_cancel_apply(struct ts_state *s, int country, struct pl_notes *notes) {
     SAY(N_CRISIS_CANCELLED, side);
     ts_effect_end(s, side == TS_US ? TS_FX_MISSILES_US : TS_FX_MISSILES_SU);
     ts_add(s, side, country, -2, notes);
+}
+
+/* What Grain Sales has shown is still in the hand of the USSR. */
+static void leave_hand(struct ts_state *s, const struct pl_frame *top, int card) {
+    bool shown = top->what == TS_F_GRAIN && card == top->a;
+    if (card != TS_CHINA)
+        ts_hand_drop(s, shown ? TS_SU : top->seat, card);
 }
 
 void ts_play_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
@@ -219,12 +229,13 @@ void ts_play_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
                                      .left = ts_cards[TS_GRAIN_SALES_TO_SOVIETS].ops});
         break;
     default:
-        if (card != TS_CHINA)
-            ts_hand_drop(s, grain ? TS_SU : side, card);
-        if (kind == TS_M_UN)
+        leave_hand(s, &top, card);
+        if (kind == TS_M_UN) {
+            leave_hand(s, &top, TS_UN_INTERVENTION);
             play_un(s, side, card, notes);
-        else
-            use(s, side, card, (enum ts_mode)pl_b(move), notes);
+            break;
+        }
+        use(s, side, card, (enum ts_mode)pl_b(move), notes);
         break;
     }
 }

@@ -285,12 +285,18 @@ static int granted(const struct ts_state *s, const struct pl_frame *ops, int poi
     }
 }
 
+/* Grain Sales itself, or Star Wars that can fetch it. */
+static bool may_bring_grain(const struct ts_state *s, int card) {
+    bool fetched = card == TS_STAR_WARS && ts_event_possible(s, card, TS_US);
+    return card == TS_GRAIN_SALES_TO_SOVIETS || (fetched && pl_set_has(&s->discard, TS_GRAIN_SALES_TO_SOVIETS));
+}
+
 static int event_to_come(const struct ts_outlook *o, int card, int side, int player) {
     const struct ts_state *s = o->s;
     int worth = favour(side, ts_v_event(o, card, side, player));
     if (s->defcon <= 2)
         worth -= favour(player, TS_V_LOST / 100 * ts_v_suicide(s, card, side, player));
-    else if (s->defcon == 3 && card == TS_GRAIN_SALES_TO_SOVIETS && pl_set_has(&s->hand[TS_SU], TS_WE_WILL_BURY_YOU))
+    else if (s->defcon == 3 && may_bring_grain(s, card) && pl_set_has(&s->hand[TS_SU], TS_WE_WILL_BURY_YOU))
         worth += provoked_to(s, side, 20);
     return worth;
 }

@@ -143,20 +143,20 @@ static struct pl_said explain_play(const struct ts_state *s, int side, int card,
 
 static struct pl_said explain_un(const struct ts_state *s, int side, int card) {
     const struct pl_frame *top = pl_peek(&s->frames);
-    if (!pl_set_has(&s->hand[side], TS_UN_INTERVENTION))
+    bool grain = top->what == TS_F_GRAIN, shown = grain && top->a == TS_UN_INTERVENTION;
+    if (!shown && !pl_set_has(&s->hand[side], TS_UN_INTERVENTION))
         NO(W_NOT_HELD, TS_UN_INTERVENTION);
     if (ts_cards[card].side != ts_other(side))
         NO(W_UN_THEIRS, card);
-    if (top->what == TS_F_GRAIN) {
-        if (card != top->a)
-            NO(W_OTHER_CARD, top->a);
-        if (ts_headlines(s))
-            NO(W_UN_HEADLINE, 0);
+    if (grain && !shown && card != top->a)
+        NO(W_OTHER_CARD, top->a);
+    if (grain && ts_headlines(s))
+        NO(W_UN_HEADLINE, 0);
+    if (grain && !shown)
         YES;
-    }
     if (!pl_set_has(&s->hand[side], card))
         NO(W_NOT_HELD, card);
-    if (ts_owes_envy(s, side))
+    if (!grain && ts_owes_envy(s, side))
         NO(W_OWES_ENVY, 0);
     YES;
 }
@@ -166,7 +166,7 @@ static struct pl_said explain_pass(const struct ts_state *s, int side) {
         YES;
     if (pl_peek(&s->frames)->what == TS_F_TRAP) {
         if (ts_must_score(s, side))
-            NO(W_SCORE_FIRST, 0);
+            NO(W_TRAP_SCORE, 0);
         NO(W_TRAP_DISCARD, 0);
     }
     NO(W_MUST_PLAY, 0);
@@ -350,7 +350,7 @@ static struct pl_said explain_trap(const struct ts_state *s, int side, pl_move m
     if (!pl_set_has(&s->hand[side], card))
         NO(W_NOT_HELD, card);
     if (ts_must_score(s, side))
-        NO(W_SCORE_FIRST, 0);
+        NO(W_TRAP_SCORE, 0);
     if (ts_owes_envy(s, side) && pl_set_has(&discards, TS_MISSILE_ENVY))
         NO(W_TRAP_ENVY, 0);
     NO(W_TRAP_VALUE, card);
