@@ -38,7 +38,8 @@ static const char world[] =
 #define LAND(SIZE, STABILITY) BOX("#4b4334", "1.4", "#e6dfcb", INK, SIZE, "#e6dfcb", INK, STABILITY)
 #define BATTLE(SIZE, STABILITY) BOX("#54213f", "3.4", "#54213f", "#fff", SIZE, "#54213f", "#fff", STABILITY)
 #define BOXES(STABILITY)                                                                                               \
-    {"land-" STABILITY, LAND("12", STABILITY)}, {"land-" STABILITY "-long", LAND("9.6", STABILITY)},                   \
+    {"land-" STABILITY "-short", LAND("15", STABILITY)}, {"land-" STABILITY, LAND("12", STABILITY)},                   \
+        {"land-" STABILITY "-long", LAND("9.6", STABILITY)}, {"battle-" STABILITY "-short", BATTLE("15", STABILITY)},  \
         {"battle-" STABILITY, BATTLE("12", STABILITY)}, {                                                              \
         "battle-" STABILITY "-long", BATTLE("9.6", STABILITY)                                                          \
     }
@@ -170,17 +171,17 @@ static const char seen[] = "<path d='M-48 0Q0-56 48 0Q0 56-48 0z' fill='#fff' st
 
 const struct pl_art ts_art[] = {
     {"world", world},
-    {"europe", REGION(EUROPE, "#9b86d3", LETTERS("606", "88", "17", "{label}") LETTERS("650", "117", "9.5", "3·7·★"))},
+    {"europe", REGION(EUROPE, "#9b86d3", LETTERS("606", "88", "17", "{label}") LETTERS("650", "117", "12", "3·7·★"))},
     {"eastern-europe", REGION(EAST_EUROPE, "#6d53b5", LETTERS("852", "113", "12", "{label}"))},
-    {"asia", REGION(ASIA, "#e0a35e", LETTERS("1500", "412", "17", "{label}") LETTERS("1548", "441", "9.5", "3·7·9"))},
+    {"asia", REGION(ASIA, "#e0a35e", LETTERS("1500", "412", "17", "{label}") LETTERS("1548", "441", "12", "3·7·9"))},
     {"southeast-asia", REGION(SOUTHEAST_ASIA, "#cf7a2f", LETTERS("1478", "527", "11", "{label}"))},
     {"middle-east",
-     REGION(MIDDLE_EAST, "#6fb3bd", LETTERS("1036", "574", "15", "{label}") LETTERS("1060", "597", "9.5", "3·5·7"))},
-    {"africa", REGION(AFRICA, "#cbb243", LETTERS("708", "592", "17", "{label}") LETTERS("738", "617", "9.5", "1·4·6"))},
+     REGION(MIDDLE_EAST, "#6fb3bd", LETTERS("1036", "574", "15", "{label}") LETTERS("1060", "597", "12", "3·5·7"))},
+    {"africa", REGION(AFRICA, "#cbb243", LETTERS("708", "592", "17", "{label}") LETTERS("738", "617", "12", "1·4·6"))},
     {"central-america",
-     REGION(CENTRAL_AMERICA, "#86bd74", LETTERS("381", "404", "9.4", "{label}") LETTERS("412", "427", "9.5", "1·3·5"))},
+     REGION(CENTRAL_AMERICA, "#86bd74", LETTERS("381", "404", "9.4", "{label}") LETTERS("412", "427", "12", "1·3·5"))},
     {"south-america",
-     REGION(SOUTH_AMERICA, "#4f9a63", LETTERS("302", "528", "12", "{label}") LETTERS("307", "577", "9.5", "2·5·6"))},
+     REGION(SOUTH_AMERICA, "#4f9a63", LETTERS("302", "528", "12", "{label}") LETTERS("307", "577", "12", "2·5·6"))},
     BOXES("1"),
     BOXES("2"),
     BOXES("3"),
