@@ -39,6 +39,13 @@ static void put_option(const struct pl_option *option, enum pl_lang lang, struct
         pl_put(out, i > option->min ? "," : "");
         put_json(out, value);
     }
+    pl_put(out, "],\"words\":[");
+    for (int32_t i = option->min; i <= option->max && i - option->min < 100; i++) {
+        struct pl_out words = PL_OUT(value);
+        pl_option_say(option, i, lang, &words);
+        pl_put(out, i > option->min ? "," : "");
+        put_json(out, value);
+    }
     pl_put_char(out, ']');
     struct pl_out words = PL_OUT(value);
     pl_option_write(option, option->standard, &words);

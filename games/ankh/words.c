@@ -18,18 +18,33 @@ static const char *const exhaustion_names[] = {"last_card", "unmet_draw", NULL};
 static const char *const subsidence_names[] = {"forced", "choice", NULL};
 static const char *const bank_names[] = {"unlimited", "130", "120", NULL};
 
+/* As people read them. */
+static const struct pl_text ask_words[] = {PL_TEXT("fast", "rapide"), PL_TEXT("discreet", "discret")};
+static const struct pl_text relocate_words[] = {PL_TEXT("as usual", "comme d'habitude"),
+                                                PL_TEXT("anywhere", "n'importe où")};
+static const struct pl_text commit_words[] = {PL_TEXT("late", "au dernier moment"), PL_TEXT("early", "d'avance")};
+static const struct pl_text lift_words[] = {PL_TEXT("after", "après"), PL_TEXT("before", "avant")};
+static const struct pl_text carcer_words[] = {PL_TEXT("one per roll", "un par jet"),
+                                              PL_TEXT("one in all", "un en tout")};
+static const struct pl_text exhaustion_words[] = {PL_TEXT("the last card", "la dernière carte"),
+                                                  PL_TEXT("the first that is missing", "la première qui manque")};
+static const struct pl_text subsidence_words[] = {PL_TEXT("compulsory", "obligatoire"),
+                                                  PL_TEXT("a choice", "au choix")};
+static const struct pl_text bank_words[] = {PL_TEXT("unlimited", "sans limite"), PL_TEXT("$130", "130 $"),
+                                            PL_TEXT("$120", "120 $")};
+
 const struct pl_option am_options[] = {
     [AM_OPT_ASK] = {"ask", PL_TEXT("Who is asked", "Qui est interrogé"),
                     PL_TEXT("who may interrupt: only who can, or everybody who might (AM-14.15)",
                             "qui peut interrompre : seulement qui le peut, ou tous ceux qui le pourraient (AM-14.15)"),
-                    0, 1, 0, ask_names},
+                    0, 1, 0, ask_names, ask_words},
     [AM_OPT_GASPODE] = {"gaspode_vs_events", PL_TEXT("Gaspode against events", "Gaspode contre les événements"),
                         PL_TEXT("Gaspode answers random events too (AM-14.1)",
                                 "Gaspode répond aussi aux événements (AM-14.1)"),
                         0, 1, 0, no_yes},
     [AM_OPT_RELOCATE] = {"relocate_rule", PL_TEXT("Fresh Start Club and Igor", "Nouveau Départ et Igor"),
                          PL_TEXT("where the minion reappears (AM-14.2)", "où l'agent reparaît (AM-14.2)"), 0, 1, 0,
-                         relocate_names},
+                         relocate_names, relocate_words},
     [AM_OPT_MOSSY] = {"mossy_refill", PL_TEXT("Refill after Mossy Lawn", "Compléter après Gazon"),
                       PL_TEXT("the hand is refilled after Doctor Mossy Lawn (AM-14.3)",
                               "on complète sa main après Docteur Gazon (AM-14.3)"),
@@ -37,26 +52,26 @@ const struct pl_option am_options[] = {
     [AM_OPT_COMMIT] = {"double_play_commit", PL_TEXT("Double plays", "Coups doubles"),
                        PL_TEXT("when the second card is chosen (AM-14.4)",
                                "quand la seconde carte est choisie (AM-14.4)"),
-                       0, 1, 0, commit_names},
+                       0, 1, 0, commit_names, commit_words},
     [AM_OPT_LIFT] = {"lift_legality", PL_TEXT("Lifting a minion", "Lever un agent"),
                      PL_TEXT("legal areas after lifting, or before (AM-14.5)",
                              "quartiers permis après la levée, ou avant (AM-14.5)"),
-                     0, 1, 0, lift_names},
+                     0, 1, 0, lift_names, lift_words},
     [AM_OPT_CARCER] = {"carcer_removals", PL_TEXT("Carcer", "Carcer"),
                        PL_TEXT("one minion per roll, or one in all (AM-14.6)",
                                "un agent par jet, ou un seul en tout (AM-14.6)"),
-                       0, 1, 0, carcer_names},
+                       0, 1, 0, carcer_names, carcer_words},
     [AM_OPT_TROUBLE] = {"trouble_needs_minion", PL_TEXT("Doctor Hix and The Mob", "Docteur Hix et La Foule"),
                         PL_TEXT("their trouble needs a minion (AM-14.7)", "leur Chaos exige un agent (AM-14.7)"), 0, 1,
                         0, no_yes},
     [AM_OPT_EXHAUSTION] = {"exhaustion", PL_TEXT("Exhaustion", "Épuisement"),
                            PL_TEXT("with the last card, or with the first that is missing (AM-14.8)",
                                    "à la dernière carte, ou à la première qui manque (AM-14.8)"),
-                           0, 1, 0, exhaustion_names},
+                           0, 1, 0, exhaustion_names, exhaustion_words},
     [AM_OPT_SUBSIDENCE] = {"subsidence", PL_TEXT("Subsidence", "Affaissement"),
                            PL_TEXT("paying is compulsory, or a choice (AM-14.9)",
                                    "payer est obligatoire, ou au choix (AM-14.9)"),
-                           0, 1, 0, subsidence_names},
+                           0, 1, 0, subsidence_names, subsidence_words},
     [AM_OPT_TROLLS] = {"troll_trouble_on_building", PL_TEXT("Trolls and buildings", "Trolls et bâtiments"),
                        PL_TEXT("a troll brings trouble to a building (AM-14.10)",
                                "un troll amène le Chaos à un bâtiment (AM-14.10)"),
@@ -73,7 +88,7 @@ const struct pl_option am_options[] = {
                       17, 18, 18, NULL},
     [AM_OPT_BANK] = {"bank", PL_TEXT("Bank", "Banque"),
                      PL_TEXT("dollars there are in all (AM-14.14)", "dollars qu'il y a en tout (AM-14.14)"), 0, 2, 0,
-                     bank_names},
+                     bank_names, bank_words},
     {0}};
 
 const struct pl_ending am_endings[] = {

@@ -9,10 +9,9 @@ import { tell, useSession } from './session';
 import { Facts, Icon, Mark, Ruled } from './widgets';
 import { capital, w } from './words';
 
-const shown = (value: string) => (value === 'on' ? w().on : value === 'off' ? w().off : value);
-
 function Choice({ option, value, onPick }: { option: GameOption; value: string; onPick: (value: string) => void }) {
-    const name = (v: string) => capital(shown(v)) + (v === option.standard ? ` (${w().standard})` : '');
+    const name = (v: string) =>
+        capital(option.words[option.values.indexOf(v)] ?? v) + (v === option.standard ? ` (${w().standard})` : '');
     return (
         <fieldset class="choice">
             <legend>{capital(option.label)}</legend>

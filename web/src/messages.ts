@@ -61,6 +61,8 @@ export interface GameOption {
     label: string;
     help: string;
     values: string[];
+    /** The values as they are read. */
+    words: string[];
     standard: string;
 }
 export interface GameInfo {

@@ -7,7 +7,7 @@ const MOST = 120;
 /* The log tells that each of these has come about. */
 const WANTED = { card: / joue /, district: / place un agent /, left: / renonce\s:/, let: /est retiré|utilise le texte/ };
 /* No word of French, and in no name of a card or a person. */
-const ENGLISH = /\b(your|turn|minions?|trouble|buildings?|draws|plays|hand|undo|hint|with|areas?|loan|round)\b/i;
+const ENGLISH = /\b(yes|default|discreet|anywhere|before|your|turn|minions?|trouble|buildings?|draws|plays|hand|undo|hint|with|areas?|loan|round)\b/i;
 
 /** Whatever can be read in the page or is read out. */
 const words = person =>
@@ -25,6 +25,11 @@ function hands(person) {
     return zones.map(zone => pieces.filter(piece => piece.zone === zone.id));
 }
 
+async function french(person) {
+    const found = ENGLISH.exec(await words(person));
+    assert.equal(found, null, `English on the French page: ${found?.input.slice(found.index - 40, found.index + 40)}`);
+}
+
 export async function tell(world) {
     const anna = await world.person();
     await anna.newTable('Ankh-Morpork', ['me', 'friend'], { options: { ask: 'discreet' } });
@@ -33,7 +38,7 @@ export async function tell(world) {
     await anna.press('.lang');
     const people = [anna, ben];
     for (const person of people) await person.see('.own-tray .card');
-    await anna.see('.prompt', { hasText: /ou utilisez un pouvoir/ });
+    await anna.see('.prompt', { hasText: /jouez une carte/i });
     assert.equal(await anna.find('.zone[class*="look-quarter-"]').count(), 12, 'twelve districts');
 
     /* A personality and five cards of one's own; of the other hand only how many cards it has. */
@@ -72,6 +77,8 @@ export async function tell(world) {
         }
         await next.decide(choose);
     }
-    const found = ENGLISH.exec(await words(anna));
-    assert.equal(found, null, `English on the French page: ${found?.input.slice(found.index - 40, found.index + 40)}`);
+    await french(anna);
+    await anna.visit('/new/ankh');
+    await anna.see('.create .segments');
+    await french(anna);
 }
