@@ -30,18 +30,20 @@ static const char world[] =
 
 /* ---- Boxes of countries ----------------------------------------------------------------------------------------- */
 
-#define BOX(RIM, WIDTH, HEADING, NAME_INK, SIZE, DISC, NUMBER_INK, STABILITY)                                          \
+#define BOX(RIM, WIDTH, HEADING, NAME_INK, NAME_Y, SIZE, DISC, NUMBER_INK, STABILITY)                                  \
     "<rect x='-50' y='-24' width='100' height='48' rx='6' fill='" PAPER "' stroke='" RIM "' stroke-width='" WIDTH      \
     "'/><path d='M-50-5.5V-18a6 6 0 0 1 6-6H44a6 6 0 0 1 6 6V-5.5Z' fill='" HEADING "'/>"                              \
-    "<text y='-9.6' font-size='" SIZE "' font-weight='600' fill='" NAME_INK "'>{label}</text>"                         \
+    "<text y='" NAME_Y "' font-size='" SIZE "' font-weight='600' fill='" NAME_INK "'>{label}</text>"                   \
     "<circle cy='9.6' r='8.4' fill='" DISC "'/>" WRITE("0", "14", "12.5", NUMBER_INK, STABILITY)
-#define LAND(SIZE, STABILITY) BOX("#4b4334", "1.4", "#e6dfcb", INK, SIZE, "#e6dfcb", INK, STABILITY)
-#define BATTLE(SIZE, STABILITY) BOX("#54213f", "3.4", "#54213f", "#fff", SIZE, "#54213f", "#fff", STABILITY)
+#define LAND(NAME_Y, SIZE, STABILITY) BOX("#4b4334", "1.4", "#e6dfcb", INK, NAME_Y, SIZE, "#e6dfcb", INK, STABILITY)
+#define BATTLE(NAME_Y, SIZE, STABILITY)                                                                                \
+    BOX("#54213f", "3.4", "#54213f", "#fff", NAME_Y, SIZE, "#54213f", "#fff", STABILITY)
 #define BOXES(STABILITY)                                                                                               \
-    {"land-" STABILITY "-short", LAND("15", STABILITY)}, {"land-" STABILITY, LAND("12", STABILITY)},                   \
-        {"land-" STABILITY "-long", LAND("9.6", STABILITY)}, {"battle-" STABILITY "-short", BATTLE("15", STABILITY)},  \
-        {"battle-" STABILITY, BATTLE("12", STABILITY)}, {                                                              \
-        "battle-" STABILITY "-long", BATTLE("9.6", STABILITY)                                                          \
+    {"land-" STABILITY "-short", LAND("-8.2", "14", STABILITY)}, {"land-" STABILITY, LAND("-9.6", "12", STABILITY)},   \
+        {"land-" STABILITY "-long", LAND("-9.6", "9.6", STABILITY)},                                                   \
+        {"battle-" STABILITY "-short", BATTLE("-8.2", "14", STABILITY)},                                               \
+        {"battle-" STABILITY, BATTLE("-9.6", "12", STABILITY)}, {                                                      \
+        "battle-" STABILITY "-long", BATTLE("-9.6", "9.6", STABILITY)                                                  \
     }
 
 static const char control[] = "<path class='own' fill-rule='evenodd' d='M-46-28H46a8 8 0 0 1 8 8V20a8 8 0 0 1-8 "
