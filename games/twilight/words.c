@@ -18,6 +18,7 @@ static const struct pl_text setup_words[] = {PL_TEXT("deluxe", "deluxe"),
 static const struct pl_text reading_words[] = {PL_TEXT("every die", "tout dé"),
                                                PL_TEXT("attempts only", "tentatives seules")};
 static const struct pl_text value_words[] = {PL_TEXT("printed", "imprimées"), PL_TEXT("modified", "modifiées")};
+static const struct pl_text scenario_words[] = {PL_TEXT("standard", "normal"), PL_TEXT("late war", "fin de guerre")};
 
 const struct pl_option ts_options[] = {
     [TS_OPT_OPTIONAL] = {"optional", PL_TEXT("Optional cards", "Cartes facultatives"),
@@ -55,11 +56,12 @@ const struct pl_option ts_options[] = {
                                         "Taïwan compte aussi comme champ de bataille pour le Sommet (TS-12.4)"),
                                 0, 1, 0, no_yes},
     [TS_OPT_SCENARIO] = {"scenario", PL_TEXT("Scenario", "Scénario"),
-                         PL_TEXT("standard: ten turns; late_war: from turn 8 on, and the US needs 20 VP at the end "
-                                 "(TS-2.9 to TS-2.13)",
-                                 "standard : dix tours ; late_war : à partir du tour 8, et il faut 20 PV aux USA à la "
-                                 "fin (TS-2.9 à TS-2.13)"),
-                         0, 1, 0, scenarios},
+                         PL_TEXT(
+                             "standard: ten turns; late war: from turn 8 on, and the US needs 20 VP at the end "
+                             "(TS-2.9 to TS-2.13)",
+                             "normal : dix tours ; fin de guerre : à partir du tour 8, et il faut 20 PV aux USA à la "
+                             "fin (TS-2.9 à TS-2.13)"),
+                         0, 1, 0, scenarios, scenario_words},
     {0}};
 
 const struct pl_role ts_roles[] = {
