@@ -58,12 +58,14 @@ union pl_any_state {
 
 /* ---- Tables of a game ------------------------------------------------------------------------------------------ */
 
-/* An option of the setup: an integer min..max; with `names`, written by name (names[0] is min). */
+/* An option of the setup: an integer min..max; with `names`, written by name (names[0] is min), and with `words`, told
+ * to people in these (words[0] is min). */
 struct pl_option {
     const char *key;
     struct pl_text label, help;
     int32_t min, max, standard;
     const char *const *names;
+    const struct pl_text *words;
 };
 
 /* A role a seat can have (a god, a side, a class). */
@@ -158,8 +160,6 @@ struct pl_game {
 
     /* May these options and roles go together? PL_NOTHING, or the reason why not. NULL: always. */
     struct pl_said (*admits)(const struct pl_setup *setup);
-    /* What a value of an option is called in both languages; NULL in both: by its name or number. NULL: all are. */
-    struct pl_text (*value_name)(int option, int32_t value);
     /* Changes a standard setup to what is standard where several people play, rather than one against bots. NULL: the
      * same. */
     void (*among_people)(struct pl_setup *setup);
@@ -258,8 +258,8 @@ bool pl_setup_roles(const struct pl_game *game, struct pl_setup *setup, const ch
                     struct pl_out *error);
 /* Writes an option's value by name or number. */
 void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out);
-/* The same in words of the language, for people to read. */
-void pl_option_say(const struct pl_game *game, int option, int32_t value, enum pl_lang lang, struct pl_out *out);
+/* The value as people read it: by its `words`, "on" and "off" as yes and no, or as it is written. */
+void pl_option_say(const struct pl_option *option, int32_t value, enum pl_lang lang, struct pl_out *out);
 bool pl_setup_check(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang, struct pl_out *error);
 
 /* Makes the first position; false (and nothing written) if pl_setup_check would refuse. */

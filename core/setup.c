@@ -40,18 +40,17 @@ void pl_option_write(const struct pl_option *option, int32_t value, struct pl_ou
         pl_put_int(out, value);
 }
 
-void pl_option_say(const struct pl_game *game, int option, int32_t value, enum pl_lang lang, struct pl_out *out) {
-    const struct pl_option *row = &game->options[option];
-    struct pl_text own = game->value_name ? game->value_name(option, value) : (struct pl_text){0};
-    const char *name = row->names && value >= row->min && value <= row->max ? row->names[value - row->min] : "";
-    if (own.in[lang])
-        pl_put(out, own.in[lang]);
-    else if (strcmp(name, "on") == 0 || strcmp(name, "yes") == 0)
+void pl_option_say(const struct pl_option *option, int32_t value, enum pl_lang lang, struct pl_out *out) {
+    bool known = value >= option->min && value <= option->max;
+    const char *name = known && option->names ? option->names[value - option->min] : "";
+    if (known && option->words)
+        pl_put(out, option->words[value - option->min].in[lang]);
+    else if (!strcmp(name, "on") || !strcmp(name, "yes"))
         pl_put(out, lang == PL_FR ? "oui" : "yes");
-    else if (strcmp(name, "off") == 0 || strcmp(name, "no") == 0)
+    else if (!strcmp(name, "off") || !strcmp(name, "no"))
         pl_put(out, lang == PL_FR ? "non" : "no");
     else
-        pl_option_write(row, value, out);
+        pl_option_write(option, value, out);
 }
 
 static void put_values(const struct pl_option *option, enum pl_lang lang, struct pl_out *out) {

@@ -104,9 +104,8 @@ static void check_options(const struct pl_game *game) {
             assert_true(out.len > 0 && !out.cut);
             assert_true(pl_setup_option(game, &setup, o->key, value, PL_EN, &error));
             assert_int_equal(setup.option[n], v);
-            struct pl_text own = game->value_name ? game->value_name(n, v) : (struct pl_text){0};
-            if (own.in[PL_EN] || own.in[PL_FR])
-                whole_text(&own, o->key);
+            if (o->words)
+                whole_text(&o->words[v - o->min], o->key);
         }
     }
     assert_true(n <= PL_MAX_OPTIONS);

@@ -55,8 +55,8 @@ static int save(const struct cli_args *args, const struct pl_match *match) {
     }
     if (!pl_replay_save(match, path, args->lang, &error))
         return cli_failed(args, "%s", "%s", message);
-    printf(T(args, "Written to %s; `plateau replay %s --step` goes through it.\n",
-             "Écrite dans %s ; `plateau replay %s --step` la parcourt.\n"),
+    printf(T(args, "Written to %s; `plateau replay %s --step --viewer everything` goes through it.\n",
+             "Écrite dans %s ; `plateau replay %s --step --viewer everything` la parcourt.\n"),
            path, path);
     return CLI_OK;
 }

@@ -27,8 +27,7 @@ bool bot_offered(const char *spec) {
 /* ---- Welcome ---------------------------------------------------------------------------------------------------- */
 
 /* `among`: its standard where several people play. */
-static void put_option(const struct pl_game *game, int number, int32_t among, enum pl_lang lang, struct pl_out *out) {
-    const struct pl_option *option = &game->options[number];
+static void put_option(const struct pl_option *option, int32_t among, enum pl_lang lang, struct pl_out *out) {
     char value[64];
     pl_put(out, "{\"key\":");
     put_json(out, option->key);
@@ -41,10 +40,10 @@ static void put_option(const struct pl_game *game, int number, int32_t among, en
         pl_put(out, i > option->min ? "," : "");
         put_json(out, value);
     }
-    pl_put(out, "],\"said\":[");
+    pl_put(out, "],\"words\":[");
     for (int32_t i = option->min; i <= option->max && i - option->min < 100; i++) {
         struct pl_out words = PL_OUT(value);
-        pl_option_say(game, number, i, lang, &words);
+        pl_option_say(option, i, lang, &words);
         pl_put(out, i > option->min ? "," : "");
         put_json(out, value);
     }
@@ -68,7 +67,7 @@ static void put_game(const struct pl_game *game, enum pl_lang lang, struct pl_ou
             game->max_players, game->min_minutes, game->max_minutes, game->view ? "true" : "false");
     for (int i = 0; game->options && game->options[i].key; i++) {
         pl_put(out, i ? "," : "");
-        put_option(game, i, among.option[i], lang, out);
+        put_option(&game->options[i], among.option[i], lang, out);
     }
     pl_put(out, "],\"roles\":[");
     for (int i = 0; game->roles && game->roles[i].key; i++) {

@@ -123,7 +123,7 @@ static void put_options(const struct table *table, enum pl_lang lang, struct pl_
         char text[256];
         struct pl_out words = PL_OUT(text);
         pl_putf(&words, "%s%s", options[i].label.in[lang], TR(lang, ": ", " : "));
-        pl_option_say(pl_match_game(table->match), i, setup->option[i], lang, &words);
+        pl_option_say(&options[i], setup->option[i], lang, &words);
         pl_put(out, i ? "," : "");
         put_json(out, text);
     }

@@ -178,7 +178,7 @@ static int turn(const void *state) {
 extern const struct pl_game pl_game_ankh;
 const struct pl_game pl_game_ankh = {
     .id = "ankh",
-    .name = PL_TEXT("Discworld: Ankh-Morpork", "Les Annales du Disque-Monde : Ankh-Morpork"),
+    .name = PL_TEXT("Discworld: Ankh-Morpork", "Disque-Monde : Ankh-Morpork"),
     .pitch = PL_TEXT("The Patrician has left, and everybody has a secret plan for the city: minions, guilds, dragons "
                      "and a good deal of trouble.",
                      "Le Patricien est parti et chacun a un plan secret pour la cité : des agents, des guildes, des "
@@ -197,7 +197,6 @@ const struct pl_game pl_game_ankh = {
     .rules = pl_rules_ankh,
     .phrases = am_phrases,
     .admits = admits,
-    .value_name = am_value_name,
     .among_people = among_people,
     .start = start,
     .actor = actor,

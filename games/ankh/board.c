@@ -91,6 +91,8 @@ static void put_wrapped(const struct sheet *sheet, const char *text, int at, int
     bool first = true;
     while (*text) {
         size_t length = strcspn(text, " ");
+        if (text[length] == ' ' && strchr("$:;?!", text[length + 1])) /* in French a space stands before them */
+            length += 1 + strcspn(text + length + 1, " ");
         int letters = 0;
         for (size_t i = 0; i < length; i++)
             letters += ((unsigned char)text[i] & 0xC0) != 0x80;

@@ -66,7 +66,7 @@
     X(N_MOSSY, "AM-13.14", "{0:seat} plays Doctor Mossy Lawn: the turn ends",                                          \
       "{0:seat} joue Docteur Gazon : le tour prend fin")                                                               \
     X(N_RETURNS, "AM-13.14", "{1:card} returns to the hand of {0:seat}", "{1:card} revient dans la main de {0:seat}")  \
-    X(N_TEXT, "AM-4.8", "{0:seat} uses the text of {1:card}", "{0:seat} utilise le texte de {1:card}")                 \
+    X(N_TEXT, "AM-4.8", "{0:seat} uses the text of {1:card}", "{0:seat} utilise le texte de la carte {1:card}")        \
     X(N_EARNS, "AM-4.8", "{0:seat} receives ${1} from the bank", "{0:seat} reçoit {1} $ de la banque")                 \
     X(N_COUNTS, "AM-4.8", "{0:seat} chooses {1:area}", "{0:seat} désigne le quartier {1:area}")                        \
     X(N_LOAN, "AM-9.1", "{0:seat} takes a loan of ${1}", "{0:seat} contracte un emprunt de {1} $")                     \
@@ -112,7 +112,7 @@
     X(N_ENTERS, "AM-7.1", "{0:minion} enters {1:area}", "{0:minion} entre au quartier {1:area}")                       \
     X(N_PAYS_FEE, "AM-21.9", "{0:seat} pays ${1} for buildings", "{0:seat} paie {1} $ pour ses bâtiments")             \
     X(N_CARD_LOST, "AM-6.7", "{0:seat} loses the City Area card of {1:area}",                                          \
-      "{0:seat} perd la carte Quartier de {1:area}")                                                                   \
+      "{0:seat} perd la carte Quartier {1:area}")                                                                      \
     X(N_FOG, "AM-21.4", "{0:card} is lost in the fog", "{0:card} se perd dans le brouillard")                          \
     X(N_MURDERS, "AM-21.7", "{0:seat} has {1:minion} murdered in {2:area}",                                            \
       "{0:seat} fait assassiner {1:minion} au quartier {2:area}")                                                      \
@@ -144,6 +144,7 @@
     X(D_PLAY, "AM-3.2", "play {0:card}", "jouer {0:card}")                                                             \
     X(D_NAME, "AM-14.4", "name {0:card}", "désigner {0:card}")                                                         \
     X(D_SKIP, "AM-3.3", "do without: {0:symbol}", "renoncer : {0:symbol}")                                             \
+    X(D_SKIP_SCROLL, "AM-4.8", "do without the text", "renoncer au texte")                                             \
     X(D_SKIP_TEXT, "AM-4.8", "that is enough", "cela suffit")                                                          \
     X(D_SKIP_RAZE, "AM-20.21", "leave the buildings alone", "laisser les bâtiments en place")                          \
     X(D_SKIP_SWAP, "AM-20.57", "swap nothing after all", "finalement ne rien échanger")                                \
@@ -162,7 +163,7 @@
     X(D_POWER_CALM, "AM-23.10", "Isle of Gods: for $2, remove the trouble in {0:area}",                                \
       "Île des Dieux : pour 2 $, ôter le Chaos du quartier {0:area}")                                                  \
     X(D_TAKE, "AM-4.7", "take ${0}", "prendre {0} $")                                                                  \
-    X(D_USE, "AM-4.8", "use the text of {0:card}", "utiliser le texte de {0:card}")                                    \
+    X(D_USE, "AM-4.8", "use the text", "utiliser le texte")                                                            \
     X(D_REFILL, "AM-13.49", "discard no more and refill the hand", "ne plus défausser et compléter la main")           \
     X(D_PLACE, "AM-4.1", "place a minion in {0:area}", "placer un agent au quartier {0:area}")                         \
     X(D_PLACE_FROM, "AM-4.3", "lift a minion from {1:area} and place it in {0:area}",                                  \
@@ -208,81 +209,81 @@
     X(P_EVENT, "AM-10.1", "an event is drawn", "on tire un événement")                                                 \
     X(P_FOG, "AM-21.4", "the fog swallows cards of the draw pile", "le brouillard engloutit des cartes de la pioche")  \
     X(P_CHANCE, "AM-4.8", "{0:card}: chance decides", "{0:card} : le hasard décide")                                   \
-    X(P_PLAY, "AM-3.2", "{0:seat}: play a card, or use a power", "{0:seat} : jouez une carte, ou utilisez un pouvoir") \
-    X(P_PLAY_ONLY, "AM-3.2", "{0:seat}: play a card", "{0:seat} : jouez une carte")                                    \
-    X(P_TWO, "AM-3.9", "{0:seat}: play the first of two more cards, or stop",                                          \
-      "{0:seat} : jouez la première de deux autres cartes, ou arrêtez")                                                \
-    X(P_AGAIN, "AM-3.4", "{0:seat}: play another card, or stop", "{0:seat} : jouez une autre carte, ou arrêtez")       \
-    X(P_NAME, "AM-14.4", "{0:seat}: name a card to play", "{0:seat} : désignez une carte à jouer")                     \
-    X(P_END, "AM-3.6", "{0:seat}: use a power, or end the turn",                                                       \
-      "{0:seat} : utilisez un pouvoir, ou finissez le tour")                                                           \
-    X(P_MINION, "AM-4.1", "{0:seat}, {1:card}: place a minion", "{0:seat}, {1:card} : placez un agent")                \
-    X(P_BUILDING, "AM-6.1", "{0:seat}, {1:card}: build", "{0:seat}, {1:card} : construisez")                           \
-    X(P_KILL, "AM-4.5", "{0:seat}, {1:card}: assassinate a minion", "{0:seat}, {1:card} : assassinez un agent")        \
-    X(P_CALM, "AM-4.6", "{0:seat}, {1:card}: remove a trouble marker",                                                 \
-      "{0:seat}, {1:card} : ôtez un marqueur de Chaos")                                                                \
-    X(P_MONEY, "AM-4.7", "{0:seat}, {1:card}: take money", "{0:seat}, {1:card} : prenez de l'argent")                  \
-    X(P_SCROLL, "AM-4.8", "{0:seat}, {1:card}: {1:text}", "{0:seat}, {1:card} : {1:text}")                             \
-    X(P_RANDOM, "AM-4.9", "{0:seat}, {1:card}: a random event is about to happen",                                     \
-      "{0:seat}, {1:card} : un événement va se produire")                                                              \
-    X(P_REMOVE, "AM-8.2", "{0:seat}: your minion in {1:area} is about to be removed",                                  \
-      "{0:seat} : votre agent du quartier {1:area} va être retiré")                                                    \
-    X(P_ASK, "AM-8.2", "{0:seat}: {1:card} is about to affect you", "{0:seat} : {1:card} va vous toucher")             \
-    X(P_RELOCATE, "AM-13.12", "{0:seat}: place the minion that had to leave {1:area}",                                 \
-      "{0:seat} : placez l'agent qui a dû quitter le quartier {1:area}")                                               \
-    X(P_UNREAL, "AM-23.2", "{0:seat}: discard a card", "{0:seat} : défaussez une carte")                               \
-    X(P_SAVE_MINION, "AM-10.2", "{0:seat}: your minions in {1:area} are in danger ({2})",                              \
-      "{0:seat} : vos agents du quartier {1:area} sont en danger ({2})")                                               \
-    X(P_SAVE_BUILDING, "AM-10.2", "{0:seat}: your building in {1:area} is in danger",                                  \
-      "{0:seat} : votre bâtiment du quartier {1:area} est en danger")                                                  \
-    X(P_SAVE_CARD, "AM-10.2", "{0:seat}: your City Area card of {1:area} is in danger",                                \
-      "{0:seat} : votre carte Quartier de {1:area} est en danger")                                                     \
-    X(P_SAVE_ENTRY, "AM-13.5", "{0:seat}: {2:minion} is about to enter {1:area}",                                      \
-      "{0:seat} : {2:minion} va entrer au quartier {1:area}")                                                          \
-    X(P_FLOOD, "AM-21.2", "{0:seat}: move your minions out of the flood",                                              \
-      "{0:seat} : éloignez vos agents de l'inondation")                                                                \
-    X(P_MURDER, "AM-21.7", "{0:seat}: who is murdered in {1:area}?",                                                   \
-      "{0:seat} : qui est assassiné au quartier {1:area} ?")                                                           \
-    X(P_SUBSIDENCE, "AM-21.9", "{0:seat}: which buildings do you pay for?",                                            \
-      "{0:seat} : pour quels bâtiments payez-vous ?")                                                                  \
-    X(P_GIVE_CARDS, "AM-12.2", "{0:seat}, {1:card}: give {2:seat} {3|card|cards} of your hand",                        \
-      "{0:seat}, {1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                         \
-    X(P_GIVE_EITHER, "AM-20.5", "{0:seat}, {1:card}: give {2:seat} $1 or a card",                                      \
-      "{0:seat}, {1:card} : donnez 1 $ ou une carte à {2:seat}")                                                       \
-    X(P_GIVE_UP, "AM-5.2", "{0:seat}, {1:card}: remove one of your minions",                                           \
-      "{0:seat}, {1:card} : retirez un de vos agents")                                                                 \
-    X(P_FINE, "AM-9.2", "{0:seat}, {1:card}: give {2:seat} $5, or keep this card to the end",                          \
-      "{0:seat}, {1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                              \
-    X(P_RANSOM, "AM-20.21", "{0:seat}, {1:card}: give {2:seat} $5, or risk one of your buildings",                     \
-      "{0:seat}, {1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                    \
-    X(P_RAZE, "AM-20.21", "{0:seat}, {1:card}: remove a building of {2:seat}, or leave it",                            \
-      "{0:seat}, {1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                           \
-    X(P_HIRED, "AM-20.53", "{0:seat}, {1:card}: remove a minion where there is trouble, none of {2:seat}",             \
-      "{0:seat}, {1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                       \
-    X(P_CARRY, "AM-13.54", "{0:seat}, {1:card}: move one of your minions to any other area",                           \
-      "{0:seat}, {1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                             \
-    X(P_ROB, "AM-20.25", "{0:seat}, {1:card}: from whom do you take $3?",                                              \
-      "{0:seat}, {1:card} : à qui prenez-vous 3 $ ?")                                                                  \
-    X(P_DIBBLER, "AM-20.11", "{0:seat}, {1:card}: pay $2, or remove one of your minions",                              \
-      "{0:seat}, {1:card} : payez 2 $, ou retirez un de vos agents")                                                   \
-    X(P_ERROL, "AM-20.100", "{0:seat}, {1:card}: remove a minion where there is trouble",                              \
-      "{0:seat}, {1:card} : retirez un agent là où il y a du Chaos")                                                   \
-    X(P_CARCER, "AM-20.60", "{0:seat}, {1:card}: remove a minion from {2:area}",                                       \
-      "{0:seat}, {1:card} : retirez un agent du quartier {2:area}")                                                    \
-    X(P_CARCER_EITHER, "AM-14.6", "{0:seat}, {1:card}: remove a minion from {2:area} or {3:area}",                     \
-      "{0:seat}, {1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                            \
-    X(P_CABLE, "AM-20.58", "{0:seat}, {1:card}: discard a card of the hand of {2:seat}",                               \
-      "{0:seat}, {1:card} : défaussez une carte de la main de {2:seat}")                                               \
-    X(P_STANLEY, "AM-20.83", "{0:seat}, {1:card}: keep one of the two cards of {2:seat}",                              \
-      "{0:seat}, {1:card} : gardez une des deux cartes de {2:seat}")                                                   \
-    X(P_WIZARDS, "AM-20.77", "{0:seat}, {1:card}: place a second minion, or stop",                                     \
-      "{0:seat}, {1:card} : placez un second agent, ou arrêtez")                                                       \
-    X(P_SELL, "AM-20.26", "{0:seat}, {1:card}: discard another card for ${2}, or stop",                                \
-      "{0:seat}, {1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                        \
-    X(P_ALCHEMY, "AM-20.67", "{0:seat}, {1:card}: discard up to {2|more card|more cards}, or refill your hand",        \
-      "{0:seat}, {1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                       \
-    X(P_BURSAR, "AM-20.57", "{0:seat}, {1:card}: with whom does {2:minion} in {3:area} change places?",                \
-      "{0:seat}, {1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                          \
+    X(P_PLAY, "AM-3.2", "{0:to}play a card, or use a power", "{0:to}jouez une carte, ou utilisez un pouvoir")          \
+    X(P_PLAY_ONLY, "AM-3.2", "{0:to}play a card", "{0:to}jouez une carte")                                             \
+    X(P_TWO, "AM-3.9", "{0:to}play the first of two more cards, or stop",                                              \
+      "{0:to}jouez la première de deux autres cartes, ou arrêtez")                                                     \
+    X(P_AGAIN, "AM-3.4", "{0:to}play another card, or stop", "{0:to}jouez une autre carte, ou arrêtez")                \
+    X(P_NAME, "AM-14.4", "{0:to}name a card to play", "{0:to}désignez une carte à jouer")                              \
+    X(P_END, "AM-3.6", "{0:to}use a power, or end the turn", "{0:to}utilisez un pouvoir, ou finissez le tour")         \
+    X(P_MINION, "AM-4.1", "{0:to}{1:card}: place a minion", "{0:to}{1:card} : placez un agent")                        \
+    X(P_BUILDING, "AM-6.1", "{0:to}{1:card}: build", "{0:to}{1:card} : construisez")                                   \
+    X(P_KILL, "AM-4.5", "{0:to}{1:card}: assassinate a minion", "{0:to}{1:card} : assassinez un agent")                \
+    X(P_CALM, "AM-4.6", "{0:to}{1:card}: remove a trouble marker", "{0:to}{1:card} : ôtez un marqueur de Chaos")       \
+    X(P_MONEY, "AM-4.7", "{0:to}{1:card}: take money", "{0:to}{1:card} : prenez de l'argent")                          \
+    X(P_SCROLL, "AM-4.8", "{0:to}{1:card}: {1:text}", "{0:to}{1:card} : {1:text}")                                     \
+    X(P_RANDOM, "AM-4.9", "{0:to}{1:card}: a random event is about to happen",                                         \
+      "{0:to}{1:card} : un événement va se produire")                                                                  \
+    X(P_REMOVE, "AM-8.2", "{0:to}your minion in {1:area} is about to be removed",                                      \
+      "{0:to}votre agent du quartier {1:area} va être retiré")                                                         \
+    X(P_REMOVE_CARD, "AM-8.2",                                                                                         \
+      "{0:to}{2:card} of {3:seat} is about to remove your minion in {1:area}: interrupt, or let it happen",            \
+      "{0:to}{2:card} ({3:seat}) va retirer votre agent du quartier {1:area} : interrompez, ou laissez faire")         \
+    X(P_REMOVE_EVENT, "AM-8.2",                                                                                        \
+      "{0:to}{2:event}: your minion in {1:area} is about to be removed: interrupt, or let it happen",                  \
+      "{0:to}{2:event} : votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")             \
+    X(P_ASK, "AM-8.2", "{0:to}{1:card} of {2:seat} is about to affect you: interrupt, or let it happen",               \
+      "{0:to}{1:card} ({2:seat}) va vous toucher : interrompez, ou laissez faire")                                     \
+    X(P_RELOCATE, "AM-13.12", "{0:to}place the minion that had to leave {1:area}",                                     \
+      "{0:to}placez l'agent qui a dû quitter le quartier {1:area}")                                                    \
+    X(P_UNREAL, "AM-23.2", "{0:to}Unreal Estate: discard a card", "{0:to}Terrain Forcier : défaussez une carte")       \
+    X(P_SAVE_MINION, "AM-10.2", "{0:to}danger in {1:area}: {2|minion|minions} of yours",                               \
+      "{0:to}danger au quartier {1:area} : {2|agent|agents} à vous")                                                   \
+    X(P_SAVE_BUILDING, "AM-10.2", "{0:to}your building in {1:area} is in danger",                                      \
+      "{0:to}votre bâtiment du quartier {1:area} est en danger")                                                       \
+    X(P_SAVE_CARD, "AM-10.2", "{0:to}your City Area card of {1:area} is in danger",                                    \
+      "{0:to}votre carte Quartier {1:area} est en danger")                                                             \
+    X(P_SAVE_ENTRY, "AM-13.5", "{0:to}{2:minion} is about to enter {1:area}",                                          \
+      "{0:to}{2:minion} va entrer au quartier {1:area}")                                                               \
+    X(P_FLOOD, "AM-21.2", "{0:to}move your minions out of the flood", "{0:to}éloignez vos agents de l'inondation")     \
+    X(P_MURDER, "AM-21.7", "{0:to}who is murdered in {1:area}?", "{0:to}qui est assassiné au quartier {1:area} ?")     \
+    X(P_SUBSIDENCE, "AM-21.9", "{0:to}which buildings do you pay for?", "{0:to}pour quels bâtiments payez-vous ?")     \
+    X(P_GIVE_CARDS, "AM-12.2", "{0:to}{1:card}: give {2:seat} {3|card|cards} of your hand",                            \
+      "{0:to}{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                             \
+    X(P_GIVE_EITHER, "AM-20.5", "{0:to}{1:card}: give {2:seat} $1 or a card",                                          \
+      "{0:to}{1:card} : donnez 1 $ ou une carte à {2:seat}")                                                           \
+    X(P_GIVE_UP, "AM-5.2", "{0:to}{1:card}: remove one of your minions", "{0:to}{1:card} : retirez un de vos agents")  \
+    X(P_FINE, "AM-9.2", "{0:to}{1:card}: give {2:seat} $5, or keep this card to the end",                              \
+      "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                  \
+    X(P_RANSOM, "AM-20.21", "{0:to}{1:card}: give {2:seat} $5, or risk one of your buildings",                         \
+      "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                        \
+    X(P_RAZE, "AM-20.21", "{0:to}{1:card}: remove a building of {2:seat}, or leave it",                                \
+      "{0:to}{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                               \
+    X(P_HIRED, "AM-20.53", "{0:to}{1:card}: remove a minion where there is trouble, none of {2:seat}",                 \
+      "{0:to}{1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                           \
+    X(P_CARRY, "AM-13.54", "{0:to}{1:card}: move one of your minions to any other area",                               \
+      "{0:to}{1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                                 \
+    X(P_ROB, "AM-20.25", "{0:to}{1:card}: from whom do you take $3?", "{0:to}{1:card} : à qui prenez-vous 3 $ ?")      \
+    X(P_DIBBLER, "AM-20.11", "{0:to}{1:card}: pay $2, or remove one of your minions",                                  \
+      "{0:to}{1:card} : payez 2 $, ou retirez un de vos agents")                                                       \
+    X(P_ERROL, "AM-20.100", "{0:to}{1:card}: remove a minion where there is trouble",                                  \
+      "{0:to}{1:card} : retirez un agent là où il y a du Chaos")                                                       \
+    X(P_CARCER, "AM-20.60", "{0:to}{1:card}: remove a minion from {2:area}",                                           \
+      "{0:to}{1:card} : retirez un agent du quartier {2:area}")                                                        \
+    X(P_CARCER_EITHER, "AM-14.6", "{0:to}{1:card}: remove a minion from {2:area} or {3:area}",                         \
+      "{0:to}{1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                                \
+    X(P_CABLE, "AM-20.58", "{0:to}{1:card}: discard a card of the hand of {2:seat}",                                   \
+      "{0:to}{1:card} : défaussez une carte de la main de {2:seat}")                                                   \
+    X(P_STANLEY, "AM-20.83", "{0:to}{1:card}: keep one of the two cards of {2:seat}",                                  \
+      "{0:to}{1:card} : gardez une des deux cartes de {2:seat}")                                                       \
+    X(P_WIZARDS, "AM-20.77", "{0:to}{1:card}: place a second minion, or stop",                                         \
+      "{0:to}{1:card} : placez un second agent, ou arrêtez")                                                           \
+    X(P_SELL, "AM-20.26", "{0:to}{1:card}: discard another card for ${2}, or stop",                                    \
+      "{0:to}{1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                            \
+    X(P_ALCHEMY, "AM-20.67", "{0:to}{1:card}: discard up to {2|more card|more cards}, or refill your hand",            \
+      "{0:to}{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                           \
+    X(P_BURSAR, "AM-20.57", "{0:to}{1:card}: with whom does {2:minion} in {3:area} change places?",                    \
+      "{0:to}{1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                              \
     /* Why not */                                                                                                      \
     X(W_CHRYSOPRASE, "AM-2.1", "Chrysoprase is not played with two players",                                           \
       "Chrysoprase ne se joue pas à deux joueurs")                                                                     \

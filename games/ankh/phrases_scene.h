@@ -10,23 +10,19 @@
     X(S_AREA_TEXT, "AM-1.2", "Next to {0:neighbours}. A building costs ${1}. City Area card: {0:power}",               \
       "Voisins : {0:neighbours}. Un bâtiment coûte {1} $. Carte Quartier : {0:power}")                                 \
     X(S_MARK, NULL, "{0:mark}", "{0:mark}")                                                                            \
-    X(S_MINIONS_HERE, "AM-1.7", "{0:seat}: {1|minion|minions} in {2:area}",                                            \
-      "{0:seat} : {1|agent|agents} au quartier {2:area}")                                                              \
-    X(S_TROLLS_HERE, "AM-7.2", "{0|troll|trolls} in {1:area}", "{0|troll|trolls} au quartier {1:area}")                \
-    X(S_DEMONS_HERE, "AM-7.3", "{0|demon|demons} in {1:area}", "{0|démon|démons} au quartier {1:area}")                \
-    X(S_BUILDING, "AM-6.1", "building of {0:seat} in {1:area}", "bâtiment de {0:seat} au quartier {1:area}")           \
-    X(S_PRICE, "AM-6.2", "no building in {0:area} yet: it costs ${1}",                                                 \
-      "pas encore de bâtiment au quartier {0:area} : il coûte {1} $")                                                  \
-    X(S_TROUBLE, "AM-5.1", "trouble in {0:area}", "Chaos au quartier {0:area}")                                        \
+    X(S_MINIONS_HERE, "AM-1.7", "{0:seat}: {1|minion|minions}", "{0:seat} : {1|agent|agents}")                         \
+    X(S_TROLLS_HERE, "AM-7.2", "{0|troll|trolls}", "{0|troll|trolls}")                                                 \
+    X(S_DEMONS_HERE, "AM-7.3", "{0|demon|demons}", "{0|démon|démons}")                                                 \
+    X(S_BUILDING, "AM-6.1", "building of {0:seat}", "bâtiment de {0:seat}")                                            \
+    X(S_PRICE, "AM-6.2", "no building yet: it costs ${1}", "pas encore de bâtiment : il coûte {1} $")                  \
+    X(S_TROUBLE, "AM-5.1", "trouble", "Chaos")                                                                         \
     X(S_POWER, "AM-6.5", "{0:power}", "{0:power}")                                                                     \
-    X(S_CARD_FREE, "AM-2.7", "City Area card of {0:area}, in the display", "carte Quartier {0:area}, à l'étalage")     \
-    X(S_CARD_OWNED, "AM-6.1", "City Area card of {0:area}: {1:seat}", "carte Quartier {0:area} : {1:seat}")            \
-    X(S_CARD_LOST, "AM-6.7", "City Area card of {0:area}: out of the game", "carte Quartier {0:area} : hors jeu")      \
-    X(S_USED, "AM-6.5", "{0:area}: used this turn", "{0:area} : déjà utilisée ce tour-ci")                             \
-    X(S_FRESH, "AM-6.5", "{0:area}: obtained this turn, of no use before the next",                                    \
-      "{0:area} : obtenue ce tour-ci, utilisable au suivant")                                                          \
-    X(S_BARRED, "AM-6.6", "{0:area}: of no use while a demon stands there",                                            \
-      "{0:area} : inutilisable tant qu'un démon s'y trouve")                                                           \
+    X(S_CARD_FREE, "AM-2.7", "City Area card: in the display", "carte Quartier : à l'étalage")                         \
+    X(S_CARD_OWNED, "AM-6.1", "City Area card: {1:seat}", "carte Quartier : {1:seat}")                                 \
+    X(S_CARD_LOST, "AM-6.7", "City Area card: out of the game", "carte Quartier : hors jeu")                           \
+    X(S_USED, "AM-6.5", "used this turn", "déjà utilisée ce tour-ci")                                                  \
+    X(S_FRESH, "AM-6.5", "obtained this turn, of no use before the next", "obtenue ce tour-ci, utilisable au suivant") \
+    X(S_BARRED, "AM-6.6", "of no use while a demon stands there", "inutilisable tant qu'un démon s'y trouve")          \
     /* Players and personalities */                                                                                    \
     X(S_SEAT, NULL, "{0:seat}", "{0:seat}")                                                                            \
     X(S_PURSE, "AM-2.3", "{0:seat} has ${1}", "{0:seat} a {1} $")                                                      \
@@ -35,6 +31,12 @@
       "{0:seat} : {1|place|places} de la main {1?prise|prises} pour de bon")                                           \
     X(S_PERSON_NAME, "AM-2.4", "{0:person}", "{0:person}")                                                             \
     X(S_PERSON, "AM-11.1", "{0:person} wins {0:wants}", "{0:person} gagne {0:wants}")                                  \
+    X(S_GOAL, "AM-11.1", "{0:person} {0:goal}.", "{0:person} {0:goal}.")                                               \
+    X(S_CONTROL_MEANS, "AM-11.2",                                                                                      \
+      "Control: more pieces, minions and building, than each other player, and more than there are trolls, in an "     \
+      "area without demons.",                                                                                          \
+      "Contrôler : plus de pions, agents et bâtiment, que chaque autre joueur, et plus qu'il n'y a de trolls, dans " \
+      "un quartier sans démon.")                                                                                       \
     X(S_WINS, "AM-11.1", "Wins {0:wants}.", "Gagne {0:wants}.")                                                        \
     X(S_MAY_BE, "AM-12.1", "{0:seat} may be {1:person}: {2} of {3}", "{0:seat} peut être {1:person} : {2} sur {3}")    \
     X(S_MAY_BE_VIMES, "AM-12.1", "{0:seat} may be {1:person}", "{0:seat} peut être {1:person}")                        \
@@ -83,14 +85,14 @@
     X(S_TURN, "AM-3.1", "turn", "tour")                                                                                \
     X(S_PILE_LEFT, "AM-11.3", "draw pile", "pioche")                                                                   \
     X(S_TROUBLES, "AM-1.5", "trouble", "Chaos")                                                                        \
-    X(S_EVENTS_LEFT, "AM-10.1", "events left", "événements à venir")                                                   \
+    X(S_EVENTS_LEFT, "AM-10.1", "events", "événements")                                                                \
     X(S_MONEY, "AM-2.3", "money ($)", "argent ($)")                                                                    \
     X(S_CARDS_HELD, "AM-12.1", "cards", "cartes")                                                                      \
     X(S_MINIONS_LEFT, "AM-1.1", "minions left", "agents en réserve")                                                   \
-    X(S_BUILDINGS_LEFT, "AM-1.1", "buildings left", "bâtiments en réserve")                                            \
+    X(S_BUILDINGS_LEFT, "AM-1.1", "buildings left", "bâtim. en réserve")                                               \
     X(S_PRESENT, "AM-22.1", "areas with minions", "quartiers occupés")                                                 \
     X(S_CONTROL, "AM-11.2", "areas controlled", "quartiers contrôlés")                                                 \
-    X(S_WORTH, "AM-22.6", "money and buildings", "argent et bâtiments")                                                \
+    X(S_WORTH, "AM-22.6", "fortune ($)", "fortune ($)")                                                                \
     X(S_POINTS, "AM-11.5", "points so far", "points à ce jour")                                                        \
     /* Parts of the sentences above */                                                                                 \
     X(S_WANT_AREAS, "AM-22.1", "with a minion in {0} areas without a demon",                                           \

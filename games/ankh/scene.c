@@ -86,6 +86,8 @@ static void put_prospects(const struct am_state *s, struct pl_scene *scene) {
         struct pl_zone zone = rectangle(ZONE_PERSON + person, "person", PANEL_X + ICON_W, HEAD_H + row++ * ROW_H,
                                         NAME_W - 6, ROW_H - 4, SAID(S_PERSON, person));
         zone.label = SAID(S_PERSON_NAME, person);
+        zone.text = person == AM_SELACHII || person == AM_RUST || person == AM_DE_WORDE ? SAID(S_CONTROL_MEANS)
+                                                                                        : SAID(S_GOAL, person);
         pl_zone(scene, zone);
     }
     for (int seat = 0; seat < s->players; seat++) {

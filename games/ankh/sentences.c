@@ -1,7 +1,5 @@
 /* Which phrase goes with what: moves as sentences for a viewer, and what is wanted now. */
-#include "games/ankh/state.h"
-
-#define SAID(PHRASE, ...) PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
+#include "games/ankh/scene.h"
 
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
 
@@ -60,7 +58,9 @@ static struct pl_said describe_skip(const struct pl_frame *frame) {
     if (frame->what == AM_F_PLAY)
         return SAID(D_NO_CARD);
     if (frame->what == AM_F_CARD && frame->step < AM_SYMBOLS)
-        return SAID(D_SKIP, am_cards[frame->a].symbol[frame->step]);
+        return am_cards[frame->a].symbol[frame->step] == AM_SCROLL
+                   ? SAID(D_SKIP_SCROLL)
+                   : SAID(D_SKIP, am_cards[frame->a].symbol[frame->step]);
     int text = text_of(frame);
     return text == AM_T_BRIGADE ? SAID(D_SKIP_RAZE) : text == AM_T_BURSAR ? SAID(D_SKIP_SWAP) : SAID(D_SKIP_TEXT);
 }
@@ -122,7 +122,7 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     case AM_M_TAKE:
         return SAID(D_TAKE, frame->a == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[frame->a].money);
     case AM_M_USE:
-        return text_of(frame) == AM_T_ALCHEMY ? SAID(D_REFILL) : SAID(D_USE, frame->a);
+        return text_of(frame) == AM_T_ALCHEMY ? SAID(D_REFILL) : SAID(D_USE);
     case AM_M_PLACE:
         return b ? SAID(D_PLACE_FROM, a, b - 1) : SAID(D_PLACE, a);
     case AM_M_BUILD:
@@ -198,6 +198,14 @@ static struct pl_said prompt_event(const struct am_state *s, const struct pl_fra
     default:
         return SAID(P_SUBSIDENCE, seat);
     }
+}
+
+/* What is behind it: the event that takes place, or else the card in play. */
+static struct pl_said prompt_removal(const struct am_state *s, const struct pl_frame *frame) {
+    int event = am_event_now(s), seat = frame->seat, area = frame->a;
+    if (event >= 0)
+        return SAID(P_REMOVE_EVENT, seat, area, event);
+    return s->in_play ? SAID(P_REMOVE_CARD, seat, area, s->in_play - 1, s->active) : SAID(P_REMOVE, seat, area);
 }
 
 static struct pl_said prompt_save(const struct pl_frame *frame) {
@@ -287,12 +295,7 @@ static struct pl_said prompt_text(const struct am_state *s, const struct pl_fram
     }
 }
 
-struct pl_said am_prompt(const void *state, int viewer) {
-    const struct am_state *s = state;
-    (void)viewer;
-    if (!s->frames.depth)
-        return SAID(P_OVER);
-    const struct pl_frame *frame = pl_peek(&s->frames);
+static struct pl_said wanted(const struct am_state *s, const struct pl_frame *frame) {
     int seat = frame->seat, a = frame->a;
     switch (frame->what) {
     case AM_F_PERSON:
@@ -310,9 +313,9 @@ struct pl_said am_prompt(const void *state, int viewer) {
     case AM_F_TEXT:
         return seat == PL_CHANCE ? SAID(P_CHANCE, a) : prompt_text(s, frame);
     case AM_F_REMOVE:
-        return SAID(P_REMOVE, seat, a);
+        return prompt_removal(s, frame);
     case AM_F_ASK:
-        return SAID(P_ASK, seat, s->frames.at[s->frames.depth - 2].a);
+        return SAID(P_ASK, seat, s->frames.at[s->frames.depth - 2].a, s->active);
     case AM_F_RELOCATE:
         return SAID(P_RELOCATE, seat, a);
     case AM_F_UNREAL:
@@ -322,4 +325,16 @@ struct pl_said am_prompt(const void *state, int viewer) {
     default:
         return prompt_save(frame);
     }
+}
+
+/* Whoever is asked need not be called by name; all others read who is. */
+struct pl_said am_prompt(const void *state, int viewer) {
+    const struct am_state *s = state;
+    if (!s->frames.depth)
+        return SAID(P_OVER);
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    struct pl_said said = wanted(s, frame);
+    if (viewer >= 0 && viewer == frame->seat)
+        said.arg[0] = -1;
+    return said;
 }

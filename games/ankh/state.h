@@ -464,7 +464,6 @@ extern const struct pl_phrase am_phrases[];
 extern const struct pl_form am_forms[];
 extern const struct pl_role am_roles[];
 extern const struct pl_option am_options[];
-struct pl_text am_value_name(int option, int32_t value); /* words.c */
 extern const struct pl_ending am_endings[];
 extern const struct pl_rule pl_rules_ankh[];
 

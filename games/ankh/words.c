@@ -18,18 +18,33 @@ static const char *const exhaustion_names[] = {"last_card", "unmet_draw", NULL};
 static const char *const subsidence_names[] = {"forced", "choice", NULL};
 static const char *const bank_names[] = {"unlimited", "130", "120", NULL};
 
+/* As people read them. */
+static const struct pl_text ask_words[] = {PL_TEXT("fast", "rapide"), PL_TEXT("discreet", "discret")};
+static const struct pl_text relocate_words[] = {PL_TEXT("as usual", "comme d'habitude"),
+                                                PL_TEXT("anywhere", "n'importe où")};
+static const struct pl_text commit_words[] = {PL_TEXT("late", "au dernier moment"), PL_TEXT("early", "d'avance")};
+static const struct pl_text lift_words[] = {PL_TEXT("after", "après"), PL_TEXT("before", "avant")};
+static const struct pl_text carcer_words[] = {PL_TEXT("one per roll", "un par jet"),
+                                              PL_TEXT("one in all", "un en tout")};
+static const struct pl_text exhaustion_words[] = {PL_TEXT("the last card", "la dernière carte"),
+                                                  PL_TEXT("the first that is missing", "la première qui manque")};
+static const struct pl_text subsidence_words[] = {PL_TEXT("compulsory", "obligatoire"),
+                                                  PL_TEXT("a choice", "au choix")};
+static const struct pl_text bank_words[] = {PL_TEXT("unlimited", "sans limite"), PL_TEXT("$130", "130 $"),
+                                            PL_TEXT("$120", "120 $")};
+
 const struct pl_option am_options[] = {
     [AM_OPT_ASK] = {"ask", PL_TEXT("Who is asked", "Qui est interrogé"),
                     PL_TEXT("who may interrupt: only who can, or everybody who might (AM-14.15)",
                             "qui peut interrompre : seulement qui le peut, ou tous ceux qui le pourraient (AM-14.15)"),
-                    0, 1, 0, ask_names},
+                    0, 1, 0, ask_names, ask_words},
     [AM_OPT_GASPODE] = {"gaspode_vs_events", PL_TEXT("Gaspode against events", "Gaspode contre les événements"),
                         PL_TEXT("Gaspode answers random events too (AM-14.1)",
                                 "Gaspode répond aussi aux événements (AM-14.1)"),
                         0, 1, 0, no_yes},
     [AM_OPT_RELOCATE] = {"relocate_rule", PL_TEXT("Fresh Start Club and Igor", "Nouveau Départ et Igor"),
                          PL_TEXT("where the minion reappears (AM-14.2)", "où l'agent reparaît (AM-14.2)"), 0, 1, 0,
-                         relocate_names},
+                         relocate_names, relocate_words},
     [AM_OPT_MOSSY] = {"mossy_refill", PL_TEXT("Refill after Mossy Lawn", "Compléter après Gazon"),
                       PL_TEXT("the hand is refilled after Doctor Mossy Lawn (AM-14.3)",
                               "on complète sa main après Docteur Gazon (AM-14.3)"),
@@ -37,26 +52,26 @@ const struct pl_option am_options[] = {
     [AM_OPT_COMMIT] = {"double_play_commit", PL_TEXT("Double plays", "Coups doubles"),
                        PL_TEXT("when the second card is chosen (AM-14.4)",
                                "quand la seconde carte est choisie (AM-14.4)"),
-                       0, 1, 0, commit_names},
+                       0, 1, 0, commit_names, commit_words},
     [AM_OPT_LIFT] = {"lift_legality", PL_TEXT("Lifting a minion", "Lever un agent"),
                      PL_TEXT("legal areas after lifting, or before (AM-14.5)",
                              "quartiers permis après la levée, ou avant (AM-14.5)"),
-                     0, 1, 0, lift_names},
+                     0, 1, 0, lift_names, lift_words},
     [AM_OPT_CARCER] = {"carcer_removals", PL_TEXT("Carcer", "Carcer"),
                        PL_TEXT("one minion per roll, or one in all (AM-14.6)",
                                "un agent par jet, ou un seul en tout (AM-14.6)"),
-                       0, 1, 0, carcer_names},
+                       0, 1, 0, carcer_names, carcer_words},
     [AM_OPT_TROUBLE] = {"trouble_needs_minion", PL_TEXT("Doctor Hix and The Mob", "Docteur Hix et La Foule"),
                         PL_TEXT("their trouble needs a minion (AM-14.7)", "leur Chaos exige un agent (AM-14.7)"), 0, 1,
                         0, no_yes},
     [AM_OPT_EXHAUSTION] = {"exhaustion", PL_TEXT("Exhaustion", "Épuisement"),
                            PL_TEXT("with the last card, or with the first that is missing (AM-14.8)",
                                    "à la dernière carte, ou à la première qui manque (AM-14.8)"),
-                           0, 1, 0, exhaustion_names},
+                           0, 1, 0, exhaustion_names, exhaustion_words},
     [AM_OPT_SUBSIDENCE] = {"subsidence", PL_TEXT("Subsidence", "Affaissement"),
                            PL_TEXT("paying is compulsory, or a choice (AM-14.9)",
                                    "payer est obligatoire, ou au choix (AM-14.9)"),
-                           0, 1, 0, subsidence_names},
+                           0, 1, 0, subsidence_names, subsidence_words},
     [AM_OPT_TROLLS] = {"troll_trouble_on_building", PL_TEXT("Trolls and buildings", "Trolls et bâtiments"),
                        PL_TEXT("a troll brings trouble to a building (AM-14.10)",
                                "un troll amène le Chaos à un bâtiment (AM-14.10)"),
@@ -73,22 +88,8 @@ const struct pl_option am_options[] = {
                       17, 18, 18, NULL},
     [AM_OPT_BANK] = {"bank", PL_TEXT("Bank", "Banque"),
                      PL_TEXT("dollars there are in all (AM-14.14)", "dollars qu'il y a en tout (AM-14.14)"), 0, 2, 0,
-                     bank_names},
+                     bank_names, bank_words},
     {0}};
-
-struct pl_text am_value_name(int option, int32_t value) {
-    static const struct pl_text names[AM_OPTIONS][2] = {
-        [AM_OPT_ASK] = {PL_TEXT("fast", "rapide"), PL_TEXT("discreet", "discret")},
-        [AM_OPT_RELOCATE] = {PL_TEXT("by the usual rule", "selon la règle"), PL_TEXT("anywhere", "n'importe où")},
-        [AM_OPT_COMMIT] = {PL_TEXT("when its turn comes", "le moment venu"), PL_TEXT("beforehand", "d'avance")},
-        [AM_OPT_LIFT] = {PL_TEXT("after", "après"), PL_TEXT("before", "avant")},
-        [AM_OPT_CARCER] = {PL_TEXT("one per roll", "un par jet"), PL_TEXT("one in all", "un seul")},
-        [AM_OPT_EXHAUSTION] = {PL_TEXT("with the last card", "à la dernière carte"),
-                               PL_TEXT("with the first that is missing", "à la première qui manque")},
-        [AM_OPT_SUBSIDENCE] = {PL_TEXT("compulsory", "obligatoire"), PL_TEXT("a choice", "au choix")},
-        [AM_OPT_BANK] = {PL_TEXT("unlimited", "inépuisable")}};
-    return value == 0 || value == 1 ? names[option][value] : (struct pl_text){0};
-}
 
 const struct pl_ending am_endings[] = {
     [AM_END_VETINARI] = {"vetinari", "AM-22.1", PL_TEXT("minions all over the city", "des agents partout en ville")},
@@ -246,6 +247,14 @@ static void name_seat(int seat, enum pl_lang lang, struct pl_out *out) {
     pl_putf(out, lang == PL_FR ? "Joueur %d" : "Player %d", seat + 1);
 }
 
+/* Who is asked, before what is asked; nobody (below 0) is the reader. */
+static void name_asked(int seat, enum pl_lang lang, struct pl_out *out) {
+    if (seat < 0)
+        return;
+    name_seat(seat, lang, out);
+    pl_put(out, ", ");
+}
+
 static void name_minion(int owner, enum pl_lang lang, struct pl_out *out) {
     if (owner >= AM_SEATS) {
         bool troll = owner == AM_TROLL;
@@ -263,6 +272,8 @@ void am_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_put_int(out, value + 1);
     else if (strcmp(type, "seat") == 0)
         name_seat(value, lang, out);
+    else if (strcmp(type, "to") == 0)
+        name_asked(value, lang, out);
     else if (strcmp(type, "minion") == 0)
         name_minion(value, lang, out);
     else if (strcmp(type, "area") == 0 && area)

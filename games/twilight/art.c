@@ -30,17 +30,20 @@ static const char world[] =
 
 /* ---- Boxes of countries ----------------------------------------------------------------------------------------- */
 
-#define BOX(RIM, WIDTH, HEADING, NAME_INK, SIZE, DISC, NUMBER_INK, STABILITY)                                          \
+#define BOX(RIM, WIDTH, HEADING, NAME_INK, NAME_Y, SIZE, DISC, NUMBER_INK, STABILITY)                                  \
     "<rect x='-50' y='-24' width='100' height='48' rx='6' fill='" PAPER "' stroke='" RIM "' stroke-width='" WIDTH      \
     "'/><path d='M-50-5.5V-18a6 6 0 0 1 6-6H44a6 6 0 0 1 6 6V-5.5Z' fill='" HEADING "'/>"                              \
-    "<text y='-9.6' font-size='" SIZE "' font-weight='600' fill='" NAME_INK "'>{label}</text>"                         \
+    "<text y='" NAME_Y "' font-size='" SIZE "' font-weight='600' fill='" NAME_INK "'>{label}</text>"                   \
     "<circle cy='9.6' r='8.4' fill='" DISC "'/>" WRITE("0", "14", "12.5", NUMBER_INK, STABILITY)
-#define LAND(SIZE, STABILITY) BOX("#4b4334", "1.4", "#e6dfcb", INK, SIZE, "#e6dfcb", INK, STABILITY)
-#define BATTLE(SIZE, STABILITY) BOX("#54213f", "3.4", "#54213f", "#fff", SIZE, "#54213f", "#fff", STABILITY)
+#define LAND(NAME_Y, SIZE, STABILITY) BOX("#4b4334", "1.4", "#e6dfcb", INK, NAME_Y, SIZE, "#e6dfcb", INK, STABILITY)
+#define BATTLE(NAME_Y, SIZE, STABILITY)                                                                                \
+    BOX("#54213f", "3.4", "#54213f", "#fff", NAME_Y, SIZE, "#54213f", "#fff", STABILITY)
 #define BOXES(STABILITY)                                                                                               \
-    {"land-" STABILITY, LAND("12", STABILITY)}, {"land-" STABILITY "-long", LAND("9.6", STABILITY)},                   \
-        {"battle-" STABILITY, BATTLE("12", STABILITY)}, {                                                              \
-        "battle-" STABILITY "-long", BATTLE("9.6", STABILITY)                                                          \
+    {"land-" STABILITY "-short", LAND("-8.2", "14", STABILITY)}, {"land-" STABILITY, LAND("-9.6", "12", STABILITY)},   \
+        {"land-" STABILITY "-long", LAND("-9.6", "9.6", STABILITY)},                                                   \
+        {"battle-" STABILITY "-short", BATTLE("-8.2", "14", STABILITY)},                                               \
+        {"battle-" STABILITY, BATTLE("-9.6", "12", STABILITY)}, {                                                      \
+        "battle-" STABILITY "-long", BATTLE("-9.6", "9.6", STABILITY)                                                  \
     }
 
 static const char control[] = "<path class='own' fill-rule='evenodd' d='M-46-28H46a8 8 0 0 1 8 8V20a8 8 0 0 1-8 "
@@ -170,17 +173,17 @@ static const char seen[] = "<path d='M-48 0Q0-56 48 0Q0 56-48 0z' fill='#fff' st
 
 const struct pl_art ts_art[] = {
     {"world", world},
-    {"europe", REGION(EUROPE, "#9b86d3", LETTERS("606", "88", "17", "{label}") LETTERS("650", "117", "9.5", "3·7·★"))},
+    {"europe", REGION(EUROPE, "#9b86d3", LETTERS("606", "88", "17", "{label}") LETTERS("650", "117", "12", "3·7·★"))},
     {"eastern-europe", REGION(EAST_EUROPE, "#6d53b5", LETTERS("852", "113", "12", "{label}"))},
-    {"asia", REGION(ASIA, "#e0a35e", LETTERS("1500", "412", "17", "{label}") LETTERS("1548", "441", "9.5", "3·7·9"))},
+    {"asia", REGION(ASIA, "#e0a35e", LETTERS("1500", "412", "17", "{label}") LETTERS("1548", "441", "12", "3·7·9"))},
     {"southeast-asia", REGION(SOUTHEAST_ASIA, "#cf7a2f", LETTERS("1478", "527", "11", "{label}"))},
     {"middle-east",
-     REGION(MIDDLE_EAST, "#6fb3bd", LETTERS("1036", "574", "15", "{label}") LETTERS("1060", "597", "9.5", "3·5·7"))},
-    {"africa", REGION(AFRICA, "#cbb243", LETTERS("708", "592", "17", "{label}") LETTERS("738", "617", "9.5", "1·4·6"))},
+     REGION(MIDDLE_EAST, "#6fb3bd", LETTERS("1036", "574", "15", "{label}") LETTERS("1060", "597", "12", "3·5·7"))},
+    {"africa", REGION(AFRICA, "#cbb243", LETTERS("708", "592", "17", "{label}") LETTERS("738", "617", "12", "1·4·6"))},
     {"central-america",
-     REGION(CENTRAL_AMERICA, "#86bd74", LETTERS("381", "404", "9.4", "{label}") LETTERS("412", "427", "9.5", "1·3·5"))},
+     REGION(CENTRAL_AMERICA, "#86bd74", LETTERS("381", "404", "9.4", "{label}") LETTERS("412", "427", "12", "1·3·5"))},
     {"south-america",
-     REGION(SOUTH_AMERICA, "#4f9a63", LETTERS("302", "528", "12", "{label}") LETTERS("307", "577", "9.5", "2·5·6"))},
+     REGION(SOUTH_AMERICA, "#4f9a63", LETTERS("302", "528", "12", "{label}") LETTERS("307", "577", "12", "2·5·6"))},
     BOXES("1"),
     BOXES("2"),
     BOXES("3"),

@@ -258,5 +258,7 @@ void ts_board(const void *view, const struct pl_screen *screen, struct pl_out *o
         put_hand(&board, ts_side(s, seat));
     put_cards(&board, SAID(B_DISCARDS), s->discard);
     item(&board, SAID(B_PILES, ts_cards_left(s), pl_set_count(&s->removed)), DIM);
+    item(&board, SAID(B_KEY_CARDS), DIM);
+    item(&board, SAID(B_KEY_RULES), DIM);
     end_line(&board);
 }

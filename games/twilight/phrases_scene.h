@@ -32,8 +32,8 @@
     X(S_SHORT_DOMINICAN, NULL, "Dominican Rep.", "Rép. dominicaine")                                                   \
     X(S_SHORT_WEST_AFRICA, NULL, "W African States", "Afrique de l'O.")                                                \
     X(S_SHORT_SOUTHEAST_AFRICA, NULL, "SE African States", "Afrique du S.-E.")                                         \
-    X(S_SHORT_WEST_GERMANY, NULL, "West Germany", "Allemagne de l'O.")                                                 \
-    X(S_SHORT_EAST_GERMANY, NULL, "East Germany", "Allemagne de l'E.")                                                 \
+    X(S_SHORT_WEST_GERMANY, NULL, "West Germany", "RFA")                                                               \
+    X(S_SHORT_EAST_GERMANY, NULL, "East Germany", "RDA")                                                               \
     X(S_EUROPE, NULL, "Europe", "Europe")                                                                              \
     X(S_ASIA, NULL, "Asia", "Asie")                                                                                    \
     X(S_MIDDLE_EAST, NULL, "Middle East", "Moyen-Orient")                                                              \
@@ -163,9 +163,9 @@
     /* numbers of the players and of the table */                                                                      \
     X(S_STAT_VP, "TS-1.2", "VP ahead", "PV d'avance")                                                                  \
     X(S_STAT_HAND, NULL, "cards in hand", "cartes en main")                                                            \
-    X(S_STAT_MILOPS, "TS-8.1", "military operations", "opérations militaires")                                         \
+    X(S_STAT_MILOPS, "TS-8.1", "military operations", "op. militaires")                                                \
     X(S_STAT_SPACE, "TS-6.11", "Space Race", "course à l'espace")                                                      \
-    X(S_STAT_COUNTRIES, "TS-1.8", "countries controlled", "pays contrôlés")                                            \
+    X(S_STAT_COUNTRIES, "TS-1.8", "countries held", "pays contrôlés")                                                  \
     X(S_STAT_BATTLEGROUNDS, "TS-1.8", "battlegrounds", "champs de bataille")                                           \
     X(S_STAT_TURN, NULL, "turn", "tour")                                                                               \
     X(S_STAT_ROUND, NULL, "round", "round")                                                                            \
@@ -194,6 +194,9 @@
     X(B_SOUTHEAST, "TS-9.4", "Southeast Asia: {1:side} +{0} VP", "Asie du Sud-Est : {1:side} +{0} PV")                 \
     X(B_KEY, NULL, "US:USSR influence after the stability number", "influence USA:URSS après la stabilité")            \
     X(B_KEY_CONTROL, NULL, "battlegrounds are starred, a sign shows who controls",                                     \
-      "une étoile : champ de bataille ; un signe : qui contrôle")
+      "une étoile : champ de bataille ; un signe : qui contrôle")                                                      \
+    X(B_KEY_CARDS, NULL, "cards: Operations, A or S whose event, * leaves the game",                                   \
+      "cartes : opérations, A ou S pour l'événement, * quitte la partie")                                              \
+    X(B_KEY_RULES, NULL, "`rules NAME` tells what a card does", "`règles NOM` dit ce que fait une carte")
 
 #endif

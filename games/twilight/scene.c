@@ -9,7 +9,7 @@ struct pl_zone ts_zone(int id, const char *look, struct pl_said label, struct pl
                             .shape = PL_RECT,
                             .seat = PL_NOBODY,
                             .look = look,
-                            .letters = 9,
+                            .letters = 10,
                             .label = label,
                             .title = title};
 }
@@ -54,7 +54,8 @@ void ts_zones(const void *state, struct pl_scene *scene) {
 
 static void put_stats(const struct ts_state *s, struct pl_scene *scene) {
     pl_stat(scene, PL_NOBODY, SAID(S_STAT_TURN), s->turn);
-    pl_stat(scene, PL_NOBODY, SAID(S_STAT_ROUND), s->round);
+    if (s->round)
+        pl_stat(scene, PL_NOBODY, SAID(S_STAT_ROUND), s->round);
     pl_stat(scene, PL_NOBODY, SAID(S_STAT_DEFCON), s->defcon);
     for (int seat = 0; seat < TS_SIDES; seat++) {
         int side = ts_side(s, seat);

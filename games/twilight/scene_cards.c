@@ -229,9 +229,11 @@ static int effect_side(int effect) {
     }
 }
 
-/* In columns, downwards; the rows come closer if there are many. */
+/* In columns, downwards: large while they are few, and if there are many the rows come closer. */
 static struct ts_spot effect_spot(int i, int count) {
-    enum { COLUMNS = 3, ROWS = 6, HIGH = 78 };
+    enum { COLUMNS = 3, ROWS = 6, HIGH = 78, FEW_ROWS = 4, FEW = 2 * FEW_ROWS };
+    if (count <= FEW)
+        return (struct ts_spot){-136 + 272 * (i / FEW_ROWS), -20 + 19 * (i % FEW_ROWS), 267};
     int rows = count > COLUMNS * ROWS ? (count + COLUMNS - 1) / COLUMNS : ROWS, pitch = HIGH / rows;
     return (struct ts_spot){-181 + 181 * (i / rows), -25 + pitch * (i % rows), 178};
 }

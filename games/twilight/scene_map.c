@@ -2,7 +2,7 @@
 #include "games/twilight/outlines.h"
 #include "games/twilight/scene.h"
 
-enum { BOX_W = 96, BOX_H = 46, POWER_W = 130, POWER_H = 52, MARKER = 33, LONGEST = 12 };
+enum { BOX_W = 96, BOX_H = 46, POWER_W = 130, POWER_H = 52, MARKER = 33, SHORTEST = 8, LONGEST = 12 };
 
 struct place {
     int16_t x, y;
@@ -114,16 +114,23 @@ struct pl_said ts_country_label(int country) {
     }
 }
 
-/* The look tells battlegrounds apart, holds the stability number and writes long names small. */
+/* The look tells battlegrounds apart, holds the stability number and writes a name as large as it fits in. */
 static const char *box_look(int country) {
-    static const char *const looks[2][2][5] = {
-        {{"land-1", "land-2", "land-3", "land-4", "land-5"},
+    static const char *const looks[2][3][5] = {
+        {{"land-1-short", "land-2-short", "land-3-short", "land-4-short", "land-5-short"},
+         {"land-1", "land-2", "land-3", "land-4", "land-5"},
          {"land-1-long", "land-2-long", "land-3-long", "land-4-long", "land-5-long"}},
-        {{"battle-1", "battle-2", "battle-3", "battle-4", "battle-5"},
+        {{"battle-1-short", "battle-2-short", "battle-3-short", "battle-4-short", "battle-5-short"},
+         {"battle-1", "battle-2", "battle-3", "battle-4", "battle-5"},
          {"battle-1-long", "battle-2-long", "battle-3-long", "battle-4-long", "battle-5-long"}}};
     const struct ts_land *land = &ts_lands[country];
-    bool too_long = pl_width(land->name.in[PL_EN]) > LONGEST || pl_width(land->name.in[PL_FR]) > LONGEST;
-    return looks[land->battleground][too_long][land->stability - 1];
+    const struct pl_phrase *label = ts_country_label(country).phrase;
+    const char *const *written = label == &ts_phrases[TS_S_COUNTRY] ? land->name.in : label->in;
+    int letters = pl_width(written[PL_EN]), french = pl_width(written[PL_FR]);
+    if (french > letters)
+        letters = french;
+    int size = letters <= SHORTEST ? 0 : letters <= LONGEST ? 1 : 2;
+    return looks[land->battleground][size][land->stability - 1];
 }
 
 static struct pl_said country_text(int country) {

@@ -33,7 +33,9 @@ static struct pl_said space_text(int box) {
 static void space_zones(struct pl_scene *scene) {
     static const char *const looks[] = {"space-0", "space-1", "space-2", "space-3", "space-4",
                                         "space-5", "space-6", "space-7", "space-8"};
-    ts_put_zone(scene, ts_zone(Z_SPACE_RACE, "track", SAID(S_SPACE), SAID(S_SPACE)), SPACE_X, 91, 500, 72);
+    struct pl_zone track = ts_zone(Z_SPACE_RACE, "track", SAID(S_SPACE), SAID(S_SPACE));
+    track.letters = 9; /* its boxes leave it little room */
+    ts_put_zone(scene, track, SPACE_X, 91, 500, 72);
     for (int box = 0; box <= 8; box++) {
         struct pl_said title = box ? SAID(S_SPACE_BOX, box) : SAID(S_SPACE_START);
         struct pl_zone zone = ts_zone(Z_SPACE + box, looks[box], PL_NOTHING, title);

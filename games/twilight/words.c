@@ -12,31 +12,40 @@ static const char *const scenarios[] = {"standard", "late_war", NULL};
 static const char *const readings[] = {"literal", "attempts", NULL};
 static const char *const values[] = {"printed", "modified", NULL};
 
+/* As people read them. */
+static const struct pl_text setup_words[] = {PL_TEXT("deluxe", "deluxe"),
+                                             PL_TEXT("French edition", "édition française")};
+static const struct pl_text reading_words[] = {PL_TEXT("every die", "tout dé"),
+                                               PL_TEXT("attempts only", "tentatives seules")};
+static const struct pl_text value_words[] = {PL_TEXT("printed", "imprimées"), PL_TEXT("modified", "modifiées")};
+static const struct pl_text scenario_words[] = {PL_TEXT("standard", "normal"), PL_TEXT("late war", "fin de guerre")};
+
 const struct pl_option ts_options[] = {
     [TS_OPT_OPTIONAL] = {"optional", PL_TEXT("Optional cards", "Cartes facultatives"),
                          PL_TEXT("with the seven cards 104 to 110 (TS-2.6)", "avec les sept cartes 104 à 110 (TS-2.6)"),
                          0, 1, 1, off_on},
-    [TS_OPT_SETUP] = {"setup", PL_TEXT("Setup", "Mise en place"),
-                      PL_TEXT(
-                          "deluxe: the US has 25 influence; french: 23, none in Canada (TS-2.3, TS-2.7)",
-                          "deluxe : les USA ont 25 points d'influence ; french : 23, aucun au Canada (TS-2.3, TS-2.7)"),
-                      0, 1, 0, setups},
+    [TS_OPT_SETUP] =
+        {"setup", PL_TEXT("Setup", "Mise en place"),
+         PL_TEXT(
+             "deluxe: the US has 25 influence; French edition: 23, none in Canada (TS-2.3, TS-2.7)",
+             "deluxe : les USA ont 25 points d'influence ; édition française : 23, aucun au Canada (TS-2.3, TS-2.7)"),
+         0, 1, 0, setups, setup_words},
     [TS_OPT_HANDICAP] = {"handicap", PL_TEXT("Handicap", "Handicap"),
                          PL_TEXT("more influence at the start for the US, below 0 for the USSR; in tournaments usually "
                                  "2 (TS-2.4)",
                                  "influence en plus au départ pour les USA, ou pour l'URSS sous 0 ; en tournoi 2, "
                                  "d'ordinaire (TS-2.4)"),
                          -5, 5, 0, NULL},
-    [TS_OPT_IRAN_CONTRA] = {"iran_contra", PL_TEXT("Iran-Contra Scandal", "Affaire Iran-Contra"),
-                            PL_TEXT("literal: every US realignment die; attempts: only those of US attempts (TS-12.1)",
-                                    "literal : tout dé américain de réalignement ; attempts : seulement ceux des "
-                                    "tentatives américaines (TS-12.1)"),
-                            0, 1, 0, readings},
+    [TS_OPT_IRAN_CONTRA] =
+        {"iran_contra", PL_TEXT("Iran-Contra Scandal", "Affaire Iran-Contra"),
+         PL_TEXT("-1 to every US die of a realignment, or only to those of US attempts (TS-12.1)",
+                 "-1 à tout dé américain de réalignement, ou seulement à ceux des tentatives américaines (TS-12.1)"),
+         0, 1, 0, readings, reading_words},
     [TS_OPT_ENVY_VALUE] = {"envy_value",
                            PL_TEXT("Missile Envy: highest card", "Envie du missile : carte la plus forte"),
                            PL_TEXT("by the printed or by the modified Operations (TS-12.2)",
                                    "par les opérations imprimées ou modifiées (TS-12.2)"),
-                           0, 1, 0, values},
+                           0, 1, 0, values, value_words},
     [TS_OPT_ENVY_SPACE] = {"envy_space", PL_TEXT("Missile Envy in space", "Envie du missile dans l'espace"),
                            PL_TEXT("an owed Missile Envy, or the card it took, may go to the Space Race (TS-12.3)",
                                    "Envie du missile, si elle est due, ou la carte qu'elle a prise, peut aller à la "
@@ -47,11 +56,12 @@ const struct pl_option ts_options[] = {
                                         "Taïwan compte aussi comme champ de bataille pour le Sommet (TS-12.4)"),
                                 0, 1, 0, no_yes},
     [TS_OPT_SCENARIO] = {"scenario", PL_TEXT("Scenario", "Scénario"),
-                         PL_TEXT("standard: ten turns; late_war: from turn 8 on, and the US needs 20 VP at the end "
-                                 "(TS-2.9 to TS-2.13)",
-                                 "standard : dix tours ; late_war : à partir du tour 8, et il faut 20 PV aux USA à la "
-                                 "fin (TS-2.9 à TS-2.13)"),
-                         0, 1, 0, scenarios},
+                         PL_TEXT(
+                             "standard: ten turns; late war: from turn 8 on, and the US needs 20 VP at the end "
+                             "(TS-2.9 to TS-2.13)",
+                             "normal : dix tours ; fin de guerre : à partir du tour 8, et il faut 20 PV aux USA à la "
+                             "fin (TS-2.9 à TS-2.13)"),
+                         0, 1, 0, scenarios, scenario_words},
     {0}};
 
 const struct pl_role ts_roles[] = {

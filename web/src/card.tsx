@@ -51,6 +51,16 @@ function named(name: string): Written {
     return { lines: atMost(lines(name, columnsOf(size, 0.62)), NAME_LINES), size };
 }
 
+/** Widths of letters, in heights of theirs: a line of capitals may be wider than was counted, and is pressed together. */
+const WIDEST = 92;
+function widthOf(letter: string): number {
+    if (/[ijltf.,;:'’!|()·\s-]/.test(letter)) return 0.35;
+    if (/[mwMW]/.test(letter)) return 0.95;
+    return /\p{Lu}/u.test(letter) ? 0.72 : 0.6;
+}
+const tooWide = (line: string, size: number) =>
+    [...line].reduce((sum, letter) => sum + widthOf(letter), 0) * size > WIDEST;
+
 function Lines({ written, top, bold }: { written: Written; top: number; bold?: boolean }) {
     const { lines: all, size } = written;
     return (
@@ -61,6 +71,8 @@ function Lines({ written, top, bold }: { written: Written; top: number; bold?: b
                     y={top + size + i * size * 1.25}
                     font-size={size}
                     font-weight={bold ? 700 : 400}
+                    textLength={tooWide(line, bold ? size * 1.1 : size) ? WIDEST : undefined}
+                    lengthAdjust="spacingAndGlyphs"
                     class="card-ink"
                 >
                     {line}

@@ -16,7 +16,8 @@ interface ChoiceProps {
     onPick: (value: string) => void;
 }
 function Choice({ option, standard, value, onPick }: ChoiceProps) {
-    const name = (v: string) => capital(option.said[option.values.indexOf(v)] ?? v) + (v === standard ? ` (${w().standard})` : '');
+    const name = (v: string) =>
+        capital(option.words[option.values.indexOf(v)] ?? v) + (v === standard ? ` (${w().standard})` : '');
     return (
         <fieldset class="choice">
             <legend>{capital(option.label)}</legend>

@@ -61,8 +61,8 @@ export interface GameOption {
     label: string;
     help: string;
     values: string[];
-    /** What each value is called. */
-    said: string[];
+    /** The values as they are read. */
+    words: string[];
     standard: string;
     /** The standard where several people play. */
     among: string;

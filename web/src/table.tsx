@@ -265,6 +265,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const [result, setResult] = useState(at === null);
     const [tab, setTab] = useState<Tab>('players');
     const [busy, setBusy] = useState(-1); /* the state's number that has been answered */
+    const [moved, setMoved] = useState(Infinity);
     const [pile, setPile] = useState<number | null>(null);
     const asking = useRef('');
     const replay = useReplay(table, state.length, at);
@@ -309,6 +310,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         setSure(null);
         if (!sure && mustBeSure(move)) return setSure(move);
         setBusy(state.n);
+        setMoved(log.at(-1)?.at ?? -1);
         setPile(null);
         if (!(await tell('play', { table, n: state.n, seat, move: move.m }))) setBusy(-1);
     };
@@ -432,7 +434,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                     panel={wide ? {} : panelOf('players')}
                 />
                 <div class="side-log" {...panelOf('log')}>
-                    <Log log={told} onSpot={setSpots} onMoment={goTo} />
+                    <Log log={told} moved={moved} onSpot={setSpots} onMoment={goTo} />
                 </div>
                 <div class="side-moves" {...panelOf('moves')}>
                     <MoveList moves={moves} onMove={move => void play(move, prefs.confirm !== 'always')} onSpot={setSpots} />
