@@ -331,6 +331,7 @@ static bool make_setup(const struct pl_game *game, const struct log *log, struct
     setup->option[TS_OPT_HANDICAP] = log->handicap;
     setup->option[TS_OPT_ENVY_VALUE] = 1; /* as the program does that wrote the logs (docs/import.md) */
     setup->option[TS_OPT_ENVY_SPACE] = 1;
+    setup->option[TS_OPT_RESHUFFLE] = 1;
     setup->role[0] = TS_SU;
     setup->role[1] = TS_US;
     const struct pl_option *handicap = &game->options[TS_OPT_HANDICAP];

@@ -10,6 +10,7 @@ static const char *const no_yes[] = {"no", "yes", NULL};
 static const char *const setups[] = {"deluxe", "french", NULL};
 static const char *const scenarios[] = {"standard", "late_war", NULL};
 static const char *const readings[] = {"literal", "attempts", NULL};
+static const char *const moments[] = {"needed", "at_once", NULL};
 static const char *const values[] = {"printed", "modified", NULL};
 
 const struct pl_option ts_options[] = {
@@ -52,6 +53,10 @@ const struct pl_option ts_options[] = {
                                  "standard : dix tours ; late_war : à partir du tour 8, et il faut 20 PV aux USA à la "
                                  "fin (TS-2.9 à TS-2.13)"),
                          0, 1, 0, scenarios},
+    [TS_OPT_RESHUFFLE] = {"reshuffle", PL_TEXT("Reshuffle", "Nouvelle pioche"),
+                          PL_TEXT("when a card is needed, or at once when the last one has been drawn (TS-12.5)",
+                                  "quand il faut une carte, ou dès que la dernière est piochée (TS-12.5)"),
+                          0, 1, 0, moments},
     {0}};
 
 const struct pl_role ts_roles[] = {
