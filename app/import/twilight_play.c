@@ -227,15 +227,22 @@ static struct node *push(struct player *player) {
 }
 
 static void forbid(struct player *player, int at, int side, struct pl_set cards) {
-    PL_EACH(card, cards) {
-        if (plan_forbid(player->plan, at, side, card))
-            player->replan = true;
-    }
+    if (pl_set_empty(&cards) || player->fail_at < player->lesson.from)
+        return;
+    player->lesson = (struct lesson){.from = player->fail_at, .at = at, .side = side, .cards = cards};
+}
+
+/* Nothing agreed. True: the hands can be dealt otherwise, with what the failure that came furthest has taught. */
+static bool dealt_otherwise(struct player *player) {
+    bool any = false;
+    PL_EACH(card, player->lesson.cards)
+    any |= plan_forbid(player->plan, player->lesson.at, player->lesson.side, card);
+    return any;
 }
 
 /* What nothing agrees with may be due to cards that were dealt as fillers. A trapped side passed or played a scoring
- * card, the log says, but it holds cards that it would have to discard; or there are higher cards than the one that
- * Missile Envy took. Those must be elsewhere. */
+ * card, the log says, but it holds cards that it would have to discard; or it has so many scoring cards that it would
+ * have to play one; or there are higher cards than the one that Missile Envy took. Those must be elsewhere. */
 static void learn(struct player *player, struct node *node) {
     const struct pl_frame *frame = pl_peek(&node->state.frames);
     const struct part *part = &player->part[node->part];
@@ -248,25 +255,40 @@ static void learn(struct player *player, struct node *node) {
         }
         return;
     }
-    bool discards = !node->absent && part->card && !ts_is_scoring(part->card);
-    if (frame->what != TS_F_TRAP || discards)
+    if (frame->what != TS_F_TRAP && frame->what != TS_F_ROUND)
         return;
     int at = part->start;
     if (node->absent)
         at = node->part + 1 < player->parts ? player->part[node->part + 1].start : player->log->records;
-    forbid(player, at, frame->seat, ts_trap_discards(&node->state, frame->seat));
+    bool plays = !node->absent && part->card, discards = plays && !ts_is_scoring(part->card);
+    if (discards && ts_must_score(&node->state, frame->seat))
+        forbid(player, at, frame->seat, pl_set_and(node->state.hand[frame->seat], ts_scoring_cards));
+    else if (!discards && frame->what == TS_F_TRAP)
+        forbid(player, at, frame->seat, ts_trap_discards(&node->state, frame->seat));
 }
 
-/* The last line only begins something. */
-static bool breaks_off_here(const struct player *player, const struct node *node) {
+/* The last lines only begin something: an event, a war, Operations. Whatever totals they have agree. */
+static bool breaks_off_here(struct player *player, const struct node *node) {
     const struct part *part = &player->part[node->part];
     if (node->part + 1 < player->parts || !breaks_off(player))
         return false;
-    int open = first_open(player, node);
-    if (open == part->end) /* only the heading of a round */
+    if (first_open(player, node) == part->end) /* only the heading of a round */
         return pl_peek(&node->state.frames)->what == TS_F_ROUND && (node->choices > 1 || !part->card);
-    int kind = player->log->record[open].kind;
-    return open + 1 == part->end && (kind == LOG_PLACE || kind == LOG_COUP || kind == LOG_REALIGN);
+    struct node then = *node;
+    for (;;) {
+        if (!agree(player, &then, &then.state))
+            return false;
+        int open = first_open(player, &then);
+        if (open == part->end)
+            return !node->choices && explained(player, &then, &then.state, false);
+        const struct log_record *record = &player->log->record[open];
+        int kind = record->kind;
+        if (open + 1 == part->end && (kind == LOG_PLACE || kind == LOG_COUP || kind == LOG_REALIGN))
+            return true;
+        if (record_class(record) != CLASS_ACT || !happens_by_itself(record))
+            return false;
+        tick(&then.done, open - part->start);
+    }
 }
 
 /* Everything has been ticked off, but not everything that was told has been played: the card of the last round, or
@@ -298,13 +320,13 @@ static bool search(struct player *player) {
                 if (breaks_off_here(player, node))
                     return true;
                 if (!node->choices) {
-                    learn(player, node);
                     fail(player, node, "the rules allow nothing that this line could mean",
                          "les règles ne permettent rien que cette ligne puisse signifier");
+                    learn(player, node);
                 }
             }
         }
-        if (player->replan || player->steps > MOST_STEPS)
+        if (player->steps > MOST_STEPS)
             return false;
         if (node->next == node->choices) {
             player->nodes--;
@@ -374,7 +396,8 @@ struct pl_match *play_log(const struct log *log, struct plan *plan, struct impor
         return NULL;
     }
     for (int plans = 0; plans < MOST_PLANS && !found; plans++) {
-        player.replan = player.fail_found = false;
+        player.fail_found = false;
+        player.lesson = (struct lesson){0};
         player.nodes = 0;
         player.steps = 0;
         struct node *root = push(&player);
@@ -384,7 +407,7 @@ struct pl_match *play_log(const struct log *log, struct plan *plan, struct impor
         pl_new(player.game, &setup, &root->state);
         totals_of(&root->state, &root->totals);
         found = search(&player);
-        if (!player.replan)
+        if (!found && !dealt_otherwise(&player))
             break;
     }
     if (found) {

@@ -70,7 +70,11 @@ struct player {
     bool fail_found;
     char failure[1024];
     bool closing; /* a part is at its end: all that it tells has happened */
-    bool replan;  /* the plan of the hands has learnt something: begin again */
+    struct lesson {
+        int from; /* record of the failure that taught it */
+        int at, side;
+        struct pl_set cards; /* that the hand of `side` cannot have held then */
+    } lesson;
     int quirk_line;
 };
 
