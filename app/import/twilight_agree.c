@@ -71,6 +71,13 @@ void fail(struct player *player, const struct node *node, const char *en, const 
     va_end(list);
 }
 
+void fail_at(struct player *player, int at, const char *en, const char *fr, ...) {
+    va_list list;
+    va_start(list, fr);
+    keep_failure(player, at, en, fr, list);
+    va_end(list);
+}
+
 static const char *score_text(int score, enum pl_lang lang, char text[16]) {
     if (!score)
         return lang == PL_FR ? "nul" : "even";
@@ -331,9 +338,9 @@ static bool influence_explained(const struct player *player, const struct node *
     return difference > 0 ? sum >= difference : sum <= difference;
 }
 
-/* What ends the game (20 VP, DEFCON 1, Wargames) is not always printed. */
+/* What ends the game (20 VP, DEFCON 1, Wargames) is not always printed, nor is what comes where a log was cut off. */
 static bool ends_here(const struct player *player, const struct node *node, const struct ts_state *engine) {
-    return ts_over(engine) && node->part + 1 == player->parts;
+    return (ts_over(engine) || player->cut) && node->part + 1 == player->parts;
 }
 
 /* Some of the gains that are left make up the change. */
@@ -373,6 +380,8 @@ static bool explained_up_to(struct player *player, struct node *node, int limit,
                             bool tell) {
     const struct totals *totals = &node->totals;
     enum pl_lang lang = player->report->lang;
+    if (player->cut && node->part + 1 == player->parts)
+        return true;
     for (int side = 0; side < TS_SIDES; side++)
         for (int country = 0; country < TS_COUNTRIES; country++) {
             int difference = engine->influence[side][country] - totals->influence[side][country];

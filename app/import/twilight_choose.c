@@ -280,6 +280,8 @@ static void begin_ops(struct chooser *chooser) {
         offer(chooser, PL_MOVE(TS_M_STOP, 0, 0, 0), ticks); /* or it was of somebody who could not conduct them */
         i = find_from(chooser, i + 1, announcements, &ticks);
     }
+    if (i >= 0 && !operations_agree(chooser->player, chooser->node, chooser->part->start + i))
+        return;
     switch (i < 0 ? LOG_KINDS : (int)chooser->records[i].kind) {
     case LOG_PLACE:
         offer_lines(chooser, TS_M_INFLUENCE, i, ticks);
@@ -415,7 +417,7 @@ static void choose_card(struct chooser *chooser) {
 static void offer_die(struct chooser *chooser, enum log_kind kind) {
     struct ticks ticks;
     int i = find(chooser, UINT64_C(1) << kind, &ticks);
-    if (i >= 0)
+    if (i >= 0 && dice_agree(chooser->player, chooser->node, chooser->part->start + i))
         offer(chooser, PL_MOVE(TS_M_DIE, chooser->records[i].n[1], 0, 0), ticks);
 }
 
@@ -424,7 +426,8 @@ static void offer_realignment(struct chooser *chooser) {
     int die[TS_SIDES] = {0, 0};
     int i = find(chooser, KIND(REALIGN_DIE), &ticks);
     int k = i < 0 ? -1 : find_from(chooser, i + 1, KIND(REALIGN_DIE), &ticks);
-    if (k < 0)
+    if (k < 0 || !dice_agree(chooser->player, chooser->node, chooser->part->start + i) ||
+        !dice_agree(chooser->player, chooser->node, chooser->part->start + k))
         return;
     die[chooser->records[i].side] = chooser->records[i].n[0];
     die[chooser->records[k].side] = chooser->records[k].n[0];

@@ -283,7 +283,8 @@ static bool breaks_off_here(struct player *player, const struct node *node) {
             return !node->choices && explained(player, &then, &then.state, false);
         const struct log_record *record = &player->log->record[open];
         int kind = record->kind;
-        if (open + 1 == part->end && (kind == LOG_PLACE || kind == LOG_COUP || kind == LOG_REALIGN))
+        if (open + 1 == part->end && (kind == LOG_PLACE || kind == LOG_COUP || kind == LOG_REALIGN ||
+                                      kind == LOG_REALIGN_DIE || kind == LOG_HEADLINES))
             return true;
         if (record_class(record) != CLASS_ACT || !happens_by_itself(record))
             return false;
@@ -386,29 +387,44 @@ static struct pl_match *make_match(const struct player *player, const struct pl_
     return match;
 }
 
+/* Deals and plays until everything agrees or nothing more can be learnt. */
+static bool play_through(struct player *player, const struct pl_setup *setup) {
+    for (int plans = 0; plans < MOST_PLANS; plans++) {
+        player->fail_found = false;
+        player->lesson = (struct lesson){0};
+        player->nodes = 0;
+        player->steps = 0;
+        struct node *root = push(player);
+        if (!root)
+            return false;
+        memset(root, 0, sizeof *root);
+        pl_new(player->game, setup, &root->state);
+        totals_of(&root->state, &root->totals);
+        if (search(player))
+            return true;
+        if (!dealt_otherwise(player))
+            return false;
+    }
+    return false;
+}
+
 struct pl_match *play_log(const struct log *log, struct plan *plan, struct import_report *report) {
     struct player player = {.game = pl_game_find("twilight"), .log = log, .plan = plan, .report = report};
     struct pl_match *match = NULL;
     struct pl_setup setup;
-    bool found = false;
     if (!make_setup(player.game, log, &setup, report) || !cut_into_parts(&player)) {
         free(player.part);
         return NULL;
     }
-    for (int plans = 0; plans < MOST_PLANS && !found; plans++) {
-        player.fail_found = false;
-        player.lesson = (struct lesson){0};
-        player.nodes = 0;
-        player.steps = 0;
-        struct node *root = push(&player);
-        if (!root)
-            break;
-        memset(root, 0, sizeof *root);
-        pl_new(player.game, &setup, &root->state);
-        totals_of(&root->state, &root->totals);
-        found = search(&player);
-        if (!found && !dealt_otherwise(&player))
-            break;
+    bool found = play_through(&player, &setup);
+    if (!found && breaks_off(&player) && player.fail_at >= player.part[player.parts - 1].start) {
+        struct player whole = player;
+        player.cut = true;
+        found = play_through(&player, &setup);
+        if (!found) {
+            player.fail_at = whole.fail_at;
+            memcpy(player.failure, whole.failure, sizeof player.failure);
+        }
     }
     if (found) {
         report->checked = player.node[player.nodes - 1].checked;

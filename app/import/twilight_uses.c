@@ -216,6 +216,7 @@ bool plan_make(struct plan *plan, const struct log *log, struct import_report *r
             winner = log->record[at].side;
     if (!turn_ends(&tracker, log->records))
         return false;
+    plan->limit[plan->limits - 1].wish = plan->limit[plan->limits - 2].wish = true;
     if (winner >= 0)
         plan->limits -= 2;
     return winner < 0 || limit(&tracker, log->records, winner, all_but_scoring());
