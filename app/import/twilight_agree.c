@@ -291,7 +291,7 @@ static bool goes_further(const struct player *player, const struct node *node, i
     const struct part *part = &player->part[node->part];
     const struct log_record *records = &player->log->record[part->start];
     int side = records[i].side;
-    for (int k = i + 1; k < part->end - part->start; k++)
+    for (int k = i + 1; !part->round && k < part->end - part->start; k++)
         if (!ticked(&node->done, k) && records[k].kind == LOG_MILITARY && records[k].side == side &&
             records[k].n[0] == engine->milops[side])
             return records[i].n[0] > node->totals.military[side] && records[i].n[0] <= engine->milops[side];
@@ -375,6 +375,22 @@ static bool number_explained(const struct player *player, const struct node *nod
     return false;
 }
 
+/* The record that tells this total otherwise, or the first open one. */
+static int told_otherwise(const struct player *player, const struct node *node, enum log_kind kind, int side) {
+    const struct part *part = &player->part[node->part];
+    for (int at = part->start; at < part->end; at++)
+        if (!ticked(&node->done, at - part->start) && player->log->record[at].kind == kind &&
+            player->log->record[at].side == side)
+            return at;
+    int open = first_open(player, node);
+    return open == part->end && open > part->start ? open - 1 : open;
+}
+
+/* What a log says of a total: at this record, or until then. */
+static int number_told(const struct player *player, int at, enum log_kind kind, int before) {
+    return player->log->record[at].kind == kind ? player->log->record[at].n[0] : before;
+}
+
 /* By records of the part up to `limit`. The first difference that is not is told, if `tell`. */
 static bool explained_up_to(struct player *player, struct node *node, int limit, const struct ts_state *engine,
                             bool tell) {
@@ -404,26 +420,32 @@ static bool explained_up_to(struct player *player, struct node *node, int limit,
     }
     if (engine->defcon != totals->defcon && !totals->defcon_open && !ends_here(player, node, engine) &&
         !number_explained(player, node, limit, LOG_DEFCON, -1, engine->defcon)) {
+        int at = told_otherwise(player, node, LOG_DEFCON, -1);
         if (tell)
-            fail(player, node, "DEFCON is %d in the log, %d by the rules",
-                 "DEFCON est à %d dans le journal, à %d selon les règles", totals->defcon, engine->defcon);
+            fail_at(player, at, "DEFCON is %d in the log, %d by the rules",
+                    "DEFCON est à %d dans le journal, à %d selon les règles",
+                    number_told(player, at, LOG_DEFCON, totals->defcon), engine->defcon);
         return false;
     }
     for (int side = 0; side < TS_SIDES; side++) {
         if (engine->milops[side] != totals->military[side] &&
             !number_explained(player, node, limit, LOG_MILITARY, side, engine->milops[side])) {
+            int at = told_otherwise(player, node, LOG_MILITARY, side);
             if (tell)
-                fail(player, node, "Military Operations of %s are %d in the log, %d by the rules",
-                     "opérations militaires pour %s : %d dans le journal, %d selon les règles", side_name(side, lang),
-                     totals->military[side], engine->milops[side]);
+                fail_at(player, at, "Military Operations of %s are %d in the log, %d by the rules",
+                        "opérations militaires pour %s : %d dans le journal, %d selon les règles",
+                        side_name(side, lang), number_told(player, at, LOG_MILITARY, totals->military[side]),
+                        engine->milops[side]);
             return false;
         }
         if (engine->space[side] != totals->box[side] &&
             !number_explained(player, node, limit, LOG_BOX, side, engine->space[side])) {
+            int at = told_otherwise(player, node, LOG_BOX, side);
             if (tell)
-                fail(player, node, "%s: box %d of the Space Race in the log, %d by the rules",
-                     "%s : case %d de la course à l'espace dans le journal, %d selon les règles", side_name(side, lang),
-                     totals->box[side], engine->space[side]);
+                fail_at(player, at, "%s: box %d of the Space Race in the log, %d by the rules",
+                        "%s : case %d de la course à l'espace dans le journal, %d selon les règles",
+                        side_name(side, lang), number_told(player, at, LOG_BOX, totals->box[side]),
+                        engine->space[side]);
             return false;
         }
     }

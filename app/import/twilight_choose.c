@@ -124,7 +124,8 @@ static void offer_modes(struct chooser *chooser, int card, int after, struct tic
         break;
     case LOG_SPACE:
         tick(&ticks, next);
-        offer_mode(chooser, card, TS_BY_SPACE, ticks);
+        if (space_agrees(chooser->player, chooser->node, chooser->part->start + next, card))
+            offer_mode(chooser, card, TS_BY_SPACE, ticks);
         break;
     case LOG_PLACE:
     case LOG_COUP:

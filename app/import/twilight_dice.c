@@ -111,6 +111,18 @@ bool dice_agree(struct player *player, const struct node *node, int at) {
     return false;
 }
 
+static bool fail_operations(struct player *player, int at, int operations) {
+    fail_at(player, at, "there are %d Operations in the log, %d by the rules",
+            "il y a %d opérations dans le journal, %d selon les règles", player->log->record[at].n[0], operations);
+    return false;
+}
+
+bool space_agrees(struct player *player, const struct node *node, int at, int card) {
+    int side = pl_peek(&node->state.frames)->seat, value = ts_card_value(&node->state, side, card);
+    int told = player->log->record[at].n[0];
+    return told == value || told == ts_cards[card].ops || fail_operations(player, at, value);
+}
+
 /* Printed for influence and realignments, with modifiers for coups and the Space Race. What an event grants is not a
  * card's number; modifiers move it by 1 at most. */
 bool operations_agree(struct player *player, const struct node *node, int at) {
@@ -118,10 +130,8 @@ bool operations_agree(struct player *player, const struct node *node, int at) {
     const struct log_record *record = &player->log->record[at];
     int printed = ts_cards[ops->a].ops, value = ops->left;
     bool granted = ops->b != TS_G_CARD && ops->b != TS_G_TAKEN;
-    int slack = granted ? 1 : 0;
+    int slack = granted && record->kind != LOG_COUP;
     if (record->n[0] == printed || (record->n[0] >= value - slack && record->n[0] <= value + slack))
         return true;
-    fail_at(player, at, "there are %d Operations in the log, %d by the rules",
-            "il y a %d opérations dans le journal, %d selon les règles", record->n[0], printed);
-    return false;
+    return fail_operations(player, at, record->kind == LOG_COUP ? value : printed);
 }

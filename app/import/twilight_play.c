@@ -320,7 +320,14 @@ static bool search(struct player *player) {
                 choose(player, node);
                 if (breaks_off_here(player, node))
                     return true;
-                if (!node->choices) {
+                if (!node->choices && node->absent && node->part + 1 < player->parts) {
+                    const struct part *next = &player->part[node->part + 1];
+                    fail_at(player, next->start,
+                            "the log goes on with turn %d, round %d; by the rules it is turn %d, round %d",
+                            "le journal continue au tour %d, manche %d ; selon les règles, c'est le tour %d, manche %d",
+                            next->turn, next->round, node->state.turn, node->state.round);
+                    learn(player, node);
+                } else if (!node->choices) {
                     fail(player, node, "the rules allow nothing that this line could mean",
                          "les règles ne permettent rien que cette ligne puisse signifier");
                     learn(player, node);
@@ -408,6 +415,25 @@ static bool play_through(struct player *player, const struct pl_setup *setup) {
     return false;
 }
 
+/* A line of influence whose totals are not what the lines up to it come to is wrong by itself. If there is one where
+ * the failure is, that is the reason. */
+static void fail_sum(struct player *player) {
+    int part = player->parts - 1;
+    while (part && player->part[part].start > player->fail_at)
+        part--;
+    for (int at = player->fail_at; player->fail_found && at < player->part[part].end; at++) {
+        const struct log_record *record = &player->log->record[at];
+        if (record->kind != LOG_INFLUENCE || (record->n[1] == record->n[3] && record->n[2] == record->n[4]))
+            continue;
+        player->fail_at = at - 1;
+        fail_at(player, at, "%s is [%d][%d] in the log, [%d][%d] by the rules",
+                "%s est à [%d][%d] dans le journal, à [%d][%d] selon les règles",
+                ts_lands[record->country].name.in[player->report->lang], record->n[1], record->n[2], record->n[3],
+                record->n[4]);
+        return;
+    }
+}
+
 struct pl_match *play_log(const struct log *log, struct plan *plan, struct import_report *report) {
     struct player player = {.game = pl_game_find("twilight"), .log = log, .plan = plan, .report = report};
     struct pl_match *match = NULL;
@@ -438,6 +464,7 @@ struct pl_match *play_log(const struct log *log, struct plan *plan, struct impor
                 "1 PV que les règles ne donnent pas ; son score est décalé d'autant à partir d'ici");
     }
     if (!match) {
+        fail_sum(&player);
         if (player.steps > MOST_STEPS && !found)
             import_note(report, 0, "the search was given up", "la recherche a été abandonnée");
         import_fail(report, 0, "%s", "%s", player.fail_found ? player.failure : "?");

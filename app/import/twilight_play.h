@@ -131,6 +131,8 @@ __attribute__((format(printf, 3, 5), format(printf, 4, 5))) void fail_at(struct 
 bool dice_agree(struct player *player, const struct node *node, int at);
 /* And the number in an announcement of Operations? The engine asks for them. */
 bool operations_agree(struct player *player, const struct node *node, int at);
+/* And in that of a card sent to the Space Race? */
+bool space_agrees(struct player *player, const struct node *node, int at, int card);
 
 /* ---- twilight_choose.c ----------------------------------------------------------------------------------------- */
 
