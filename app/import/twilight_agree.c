@@ -267,6 +267,9 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
         if ((sum == change && !undone) || (k > i && beyond_twenty(node, &records[k], engine)))
             return tick_score(player, node, i);
     }
+    /* Cut off between two headlines: the engine has gone on to the second one, whose points are not told. */
+    if (player->cut && node->part + 1 == player->parts && part->turn && !part->round)
+        return tick_score(player, node, i);
     if (!shuttle_quirk(player, node, &records[i], engine) || !tick_score(player, node, i))
         return false;
     node->totals.ahead = (int8_t)(node->totals.score - engine->vp);
