@@ -256,6 +256,14 @@ static void choose_grain(struct chooser *chooser) {
         return;
     }
     tick_again(chooser, i, &ticks);
+    if (chooser->frame->a == TS_UN_INTERVENTION) { /* it goes with a card of the US (TS-13.9) */
+        int k = i;
+        do
+            k = find_from(chooser, k + 1, KIND(PLAYS), &ticks);
+        while (k >= 0 && chooser->records[k].card == TS_UN_INTERVENTION);
+        if (k >= 0)
+            offer(chooser, PL_MOVE(TS_M_UN, chooser->records[k].card, 0, 0), ticks);
+    }
     for (int k = i + 1; k < chooser->length; k++)
         if (chooser->records[k].kind == LOG_EVENT && chooser->records[k].card == TS_UN_INTERVENTION)
             offer(chooser, PL_MOVE(TS_M_UN, chooser->frame->a, 0, 0), ticks);

@@ -179,6 +179,7 @@ static bool track(struct tracker *tracker, int at, const struct log_record *reco
     case LOG_EVENT:
         /* With a card that Grain Sales showed, UN Intervention comes out of the US hand. */
         if (record->card == TS_UN_INTERVENTION && tracker->event == TS_GRAIN_SALES_TO_SOVIETS &&
+            !pl_set_has(&tracker->told, TS_UN_INTERVENTION) && /* unless it is what Grain Sales showed */
             !use(tracker, at, USE_LEAVES, TS_US, TS_UN_INTERVENTION))
             return false;
         tracker->more[TS_US] |= record->card == TS_CONTAINMENT;
