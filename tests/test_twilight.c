@@ -189,6 +189,7 @@ static struct pl_setup nth_setup(const struct pl_game *game, int number) {
     setup.option[TS_OPT_ENVY_SPACE] = number / 7 % 2;
     setup.option[TS_OPT_SUMMIT_FORMOSAN] = number / 11 % 2;
     setup.option[TS_OPT_SCENARIO] = number % 5 == 4;
+    setup.option[TS_OPT_RESHUFFLE] = number / 13 % 2;
     if (number % 3 == 2) { /* TS-2.8: the first seat is the US */
         setup.role[0] = TS_US;
         setup.role[1] = TS_SU;

@@ -71,6 +71,13 @@ void fail(struct player *player, const struct node *node, const char *en, const 
     va_end(list);
 }
 
+void fail_at(struct player *player, int at, const char *en, const char *fr, ...) {
+    va_list list;
+    va_start(list, fr);
+    keep_failure(player, at, en, fr, list);
+    va_end(list);
+}
+
 static const char *score_text(int score, enum pl_lang lang, char text[16]) {
     if (!score)
         return lang == PL_FR ? "nul" : "even";
@@ -260,6 +267,9 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
         if ((sum == change && !undone) || (k > i && beyond_twenty(node, &records[k], engine)))
             return tick_score(player, node, i);
     }
+    /* Cut off between two headlines: the engine has gone on to the second one, whose points are not told. */
+    if (player->cut && node->part + 1 == player->parts && part->turn && !part->round)
+        return tick_score(player, node, i);
     if (!shuttle_quirk(player, node, &records[i], engine) || !tick_score(player, node, i))
         return false;
     node->totals.ahead = (int8_t)(node->totals.score - engine->vp);
@@ -284,7 +294,7 @@ static bool goes_further(const struct player *player, const struct node *node, i
     const struct part *part = &player->part[node->part];
     const struct log_record *records = &player->log->record[part->start];
     int side = records[i].side;
-    for (int k = i + 1; k < part->end - part->start; k++)
+    for (int k = i + 1; !part->round && k < part->end - part->start; k++)
         if (!ticked(&node->done, k) && records[k].kind == LOG_MILITARY && records[k].side == side &&
             records[k].n[0] == engine->milops[side])
             return records[i].n[0] > node->totals.military[side] && records[i].n[0] <= engine->milops[side];
@@ -331,9 +341,9 @@ static bool influence_explained(const struct player *player, const struct node *
     return difference > 0 ? sum >= difference : sum <= difference;
 }
 
-/* What ends the game (20 VP, DEFCON 1, Wargames) is not always printed. */
+/* What ends the game (20 VP, DEFCON 1, Wargames) is not always printed, nor is what comes where a log was cut off. */
 static bool ends_here(const struct player *player, const struct node *node, const struct ts_state *engine) {
-    return ts_over(engine) && node->part + 1 == player->parts;
+    return (ts_over(engine) || player->cut) && node->part + 1 == player->parts;
 }
 
 /* Some of the gains that are left make up the change. */
@@ -368,11 +378,29 @@ static bool number_explained(const struct player *player, const struct node *nod
     return false;
 }
 
+/* The record that tells this total otherwise, or the first open one. */
+static int told_otherwise(const struct player *player, const struct node *node, enum log_kind kind, int side) {
+    const struct part *part = &player->part[node->part];
+    for (int at = part->start; at < part->end; at++)
+        if (!ticked(&node->done, at - part->start) && player->log->record[at].kind == kind &&
+            player->log->record[at].side == side)
+            return at;
+    int open = first_open(player, node);
+    return open == part->end && open > part->start ? open - 1 : open;
+}
+
+/* What a log says of a total: at this record, or until then. */
+static int number_told(const struct player *player, int at, enum log_kind kind, int before) {
+    return player->log->record[at].kind == kind ? player->log->record[at].n[0] : before;
+}
+
 /* By records of the part up to `limit`. The first difference that is not is told, if `tell`. */
 static bool explained_up_to(struct player *player, struct node *node, int limit, const struct ts_state *engine,
                             bool tell) {
     const struct totals *totals = &node->totals;
     enum pl_lang lang = player->report->lang;
+    if (player->cut && node->part + 1 == player->parts)
+        return true;
     for (int side = 0; side < TS_SIDES; side++)
         for (int country = 0; country < TS_COUNTRIES; country++) {
             int difference = engine->influence[side][country] - totals->influence[side][country];
@@ -395,26 +423,32 @@ static bool explained_up_to(struct player *player, struct node *node, int limit,
     }
     if (engine->defcon != totals->defcon && !totals->defcon_open && !ends_here(player, node, engine) &&
         !number_explained(player, node, limit, LOG_DEFCON, -1, engine->defcon)) {
+        int at = told_otherwise(player, node, LOG_DEFCON, -1);
         if (tell)
-            fail(player, node, "DEFCON is %d in the log, %d by the rules",
-                 "DEFCON est à %d dans le journal, à %d selon les règles", totals->defcon, engine->defcon);
+            fail_at(player, at, "DEFCON is %d in the log, %d by the rules",
+                    "DEFCON est à %d dans le journal, à %d selon les règles",
+                    number_told(player, at, LOG_DEFCON, totals->defcon), engine->defcon);
         return false;
     }
     for (int side = 0; side < TS_SIDES; side++) {
         if (engine->milops[side] != totals->military[side] &&
             !number_explained(player, node, limit, LOG_MILITARY, side, engine->milops[side])) {
+            int at = told_otherwise(player, node, LOG_MILITARY, side);
             if (tell)
-                fail(player, node, "Military Operations of %s are %d in the log, %d by the rules",
-                     "opérations militaires pour %s : %d dans le journal, %d selon les règles", side_name(side, lang),
-                     totals->military[side], engine->milops[side]);
+                fail_at(player, at, "Military Operations of %s are %d in the log, %d by the rules",
+                        "opérations militaires pour %s : %d dans le journal, %d selon les règles",
+                        side_name(side, lang), number_told(player, at, LOG_MILITARY, totals->military[side]),
+                        engine->milops[side]);
             return false;
         }
         if (engine->space[side] != totals->box[side] &&
             !number_explained(player, node, limit, LOG_BOX, side, engine->space[side])) {
+            int at = told_otherwise(player, node, LOG_BOX, side);
             if (tell)
-                fail(player, node, "%s: box %d of the Space Race in the log, %d by the rules",
-                     "%s : case %d de la course à l'espace dans le journal, %d selon les règles", side_name(side, lang),
-                     totals->box[side], engine->space[side]);
+                fail_at(player, at, "%s: box %d of the Space Race in the log, %d by the rules",
+                        "%s : case %d de la course à l'espace dans le journal, %d selon les règles",
+                        side_name(side, lang), number_told(player, at, LOG_BOX, totals->box[side]),
+                        engine->space[side]);
             return false;
         }
     }

@@ -124,7 +124,8 @@ static void offer_modes(struct chooser *chooser, int card, int after, struct tic
         break;
     case LOG_SPACE:
         tick(&ticks, next);
-        offer_mode(chooser, card, TS_BY_SPACE, ticks);
+        if (space_agrees(chooser->player, chooser->node, chooser->part->start + next, card))
+            offer_mode(chooser, card, TS_BY_SPACE, ticks);
         break;
     case LOG_PLACE:
     case LOG_COUP:
@@ -255,6 +256,14 @@ static void choose_grain(struct chooser *chooser) {
         return;
     }
     tick_again(chooser, i, &ticks);
+    if (chooser->frame->a == TS_UN_INTERVENTION) { /* it goes with a card of the US (TS-13.9) */
+        int k = i;
+        do
+            k = find_from(chooser, k + 1, KIND(PLAYS), &ticks);
+        while (k >= 0 && chooser->records[k].card == TS_UN_INTERVENTION);
+        if (k >= 0)
+            offer(chooser, PL_MOVE(TS_M_UN, chooser->records[k].card, 0, 0), ticks);
+    }
     for (int k = i + 1; k < chooser->length; k++)
         if (chooser->records[k].kind == LOG_EVENT && chooser->records[k].card == TS_UN_INTERVENTION)
             offer(chooser, PL_MOVE(TS_M_UN, chooser->frame->a, 0, 0), ticks);
@@ -280,6 +289,8 @@ static void begin_ops(struct chooser *chooser) {
         offer(chooser, PL_MOVE(TS_M_STOP, 0, 0, 0), ticks); /* or it was of somebody who could not conduct them */
         i = find_from(chooser, i + 1, announcements, &ticks);
     }
+    if (i >= 0 && !operations_agree(chooser->player, chooser->node, chooser->part->start + i))
+        return;
     switch (i < 0 ? LOG_KINDS : (int)chooser->records[i].kind) {
     case LOG_PLACE:
         offer_lines(chooser, TS_M_INFLUENCE, i, ticks);
@@ -415,7 +426,7 @@ static void choose_card(struct chooser *chooser) {
 static void offer_die(struct chooser *chooser, enum log_kind kind) {
     struct ticks ticks;
     int i = find(chooser, UINT64_C(1) << kind, &ticks);
-    if (i >= 0)
+    if (i >= 0 && dice_agree(chooser->player, chooser->node, chooser->part->start + i))
         offer(chooser, PL_MOVE(TS_M_DIE, chooser->records[i].n[1], 0, 0), ticks);
 }
 
@@ -424,7 +435,8 @@ static void offer_realignment(struct chooser *chooser) {
     int die[TS_SIDES] = {0, 0};
     int i = find(chooser, KIND(REALIGN_DIE), &ticks);
     int k = i < 0 ? -1 : find_from(chooser, i + 1, KIND(REALIGN_DIE), &ticks);
-    if (k < 0)
+    if (k < 0 || !dice_agree(chooser->player, chooser->node, chooser->part->start + i) ||
+        !dice_agree(chooser->player, chooser->node, chooser->part->start + k))
         return;
     die[chooser->records[i].side] = chooser->records[i].n[0];
     die[chooser->records[k].side] = chooser->records[k].n[0];

@@ -29,6 +29,7 @@ struct deal {
     bool seen[PLACES];                       /* places or cards */
     bool scoring;                            /* scoring cards may fill places */
     bool used_up;                            /* the places to come take the whole pile */
+    bool wishes;                             /* are fulfilled, too */
 };
 
 /* ---- Places ---------------------------------------------------------------------------------------------------- */
@@ -127,7 +128,8 @@ static bool card_fits(const struct deal *deal, int i, const struct place *place)
         return false;
     for (int k = 0; k < plan->limits; k++) {
         const struct limit *limit = &plan->limit[k];
-        if (limit->turn_end && next && next->kind == USE_STAYS && limit->at > next->at)
+        if ((limit->turn_end && next && next->kind == USE_STAYS && limit->at > next->at) ||
+            (limit->wish && !deal->wishes))
             continue;
         if (limit->side == place->side && limit->at > place->at && limit->at <= deal->card[i].leaves &&
             !pl_set_has(&limit->allowed, deal->card[i].card))
@@ -252,6 +254,14 @@ static void match(struct deal *deal) {
     }
 }
 
+/* Has every card a place that needs one, and the first place a card? */
+static bool is_whole(const struct deal *deal) {
+    for (int i = 0; i < deal->cards; i++)
+        if (deal->place_of[i] < 0 && deal->used_up)
+            return false;
+    return deal->card_of[0] >= 0;
+}
+
 /* Nothing fits: the card that does the least harm. The play will find what is wrong, with its line. */
 static int any_card(const struct deal *deal) {
     int best = -1, best_rank = -1;
@@ -294,7 +304,11 @@ int plan_draw(const struct plan *plan, const struct ts_state *state, int at) {
         held[TS_SU] = held[TS_US] = hand_size(turn);
     places_later(&deal, turn, held);
     gather(&deal, state);
+    deal.wishes = true;
     match(&deal);
+    deal.wishes = is_whole(&deal);
+    if (!deal.wishes)
+        match(&deal);
     hurry(&deal);
     return deal.card_of[0] >= 0 ? deal.card[deal.card_of[0]].card : any_card(&deal);
 }

@@ -4,7 +4,7 @@
  *   twilight_names.c  cards, countries and regions by their names in logs
  *   twilight_uses.c   which card leaves or enters which hand where, and what a hand can hold when
  *   twilight_deal.c   which card to draw, so that each is in hand when the log needs it
- *   twilight_play.c   the records played through the engine, with every total compared
+ *   twilight_play.c   the records played through the engine, with every total compared (twilight_play.h)
  *   twilight.c        all of it together
  *
  * docs/import.md describes the format.
@@ -38,7 +38,7 @@ enum log_kind {
     LOG_OLYMPICS, /* side; 1: takes part, 0: boycotts */
     LOG_REGION,   /* side, region */
     /* dice */
-    LOG_COUP_DIE,    /* 1: success; die, Operations, modifier, factor, stability, result */
+    LOG_COUP_DIE,    /* 1: success; die, Operations, modifier, stability, result, factor of the stability */
     LOG_REALIGN_DIE, /* side, die, modifier, total */
     LOG_SPACE_DIE,   /* 1: success; die, needed */
     LOG_WAR_DIE,     /* 1: victory; die, modifier, needed */
@@ -67,9 +67,9 @@ struct log_record {
     int8_t country; /* or -1 */
     int8_t region;  /* or -1 */
     bool gap;       /* an empty line stands before it */
-    int16_t n[6];   /* in the order given above */
+    int16_t n[7];   /* in the order given above */
 };
-enum { LOG_NUMBERS = 6 };
+enum { LOG_NUMBERS = 7 };
 
 struct log {
     struct log_record *record; /* the last one is followed by one of kind LOG_KINDS */

@@ -21,6 +21,7 @@ struct limit { /* at this moment the hand of `side` is within `allowed` */
     int at;
     int8_t side;
     bool turn_end; /* no scoring card may be kept (TS-3.8), unless the log shows that one was */
+    bool wish;     /* where the log ends: if it can be */
     struct pl_set allowed;
 };
 

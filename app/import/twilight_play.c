@@ -227,15 +227,22 @@ static struct node *push(struct player *player) {
 }
 
 static void forbid(struct player *player, int at, int side, struct pl_set cards) {
-    PL_EACH(card, cards) {
-        if (plan_forbid(player->plan, at, side, card))
-            player->replan = true;
-    }
+    if (pl_set_empty(&cards) || player->fail_at < player->lesson.from)
+        return;
+    player->lesson = (struct lesson){.from = player->fail_at, .at = at, .side = side, .cards = cards};
+}
+
+/* Nothing agreed. True: the hands can be dealt otherwise, with what the failure that came furthest has taught. */
+static bool dealt_otherwise(struct player *player) {
+    bool any = false;
+    PL_EACH(card, player->lesson.cards)
+    any |= plan_forbid(player->plan, player->lesson.at, player->lesson.side, card);
+    return any;
 }
 
 /* What nothing agrees with may be due to cards that were dealt as fillers. A trapped side passed or played a scoring
- * card, the log says, but it holds cards that it would have to discard; or there are higher cards than the one that
- * Missile Envy took. Those must be elsewhere. */
+ * card, the log says, but it holds cards that it would have to discard; or it has so many scoring cards that it would
+ * have to play one; or there are higher cards than the one that Missile Envy took. Those must be elsewhere. */
 static void learn(struct player *player, struct node *node) {
     const struct pl_frame *frame = pl_peek(&node->state.frames);
     const struct part *part = &player->part[node->part];
@@ -248,25 +255,41 @@ static void learn(struct player *player, struct node *node) {
         }
         return;
     }
-    bool discards = !node->absent && part->card && !ts_is_scoring(part->card);
-    if (frame->what != TS_F_TRAP || discards)
+    if (frame->what != TS_F_TRAP && frame->what != TS_F_ROUND)
         return;
     int at = part->start;
     if (node->absent)
         at = node->part + 1 < player->parts ? player->part[node->part + 1].start : player->log->records;
-    forbid(player, at, frame->seat, ts_trap_discards(&node->state, frame->seat));
+    bool plays = !node->absent && part->card, discards = plays && !ts_is_scoring(part->card);
+    if (discards && ts_must_score(&node->state, frame->seat))
+        forbid(player, at, frame->seat, pl_set_and(node->state.hand[frame->seat], ts_scoring_cards));
+    else if (!discards && frame->what == TS_F_TRAP)
+        forbid(player, at, frame->seat, ts_trap_discards(&node->state, frame->seat));
 }
 
-/* The last line only begins something. */
-static bool breaks_off_here(const struct player *player, const struct node *node) {
+/* The last lines only begin something: an event, a war, Operations. Whatever totals they have agree. */
+static bool breaks_off_here(struct player *player, const struct node *node) {
     const struct part *part = &player->part[node->part];
     if (node->part + 1 < player->parts || !breaks_off(player))
         return false;
-    int open = first_open(player, node);
-    if (open == part->end) /* only the heading of a round */
+    if (first_open(player, node) == part->end) /* only the heading of a round */
         return pl_peek(&node->state.frames)->what == TS_F_ROUND && (node->choices > 1 || !part->card);
-    int kind = player->log->record[open].kind;
-    return open + 1 == part->end && (kind == LOG_PLACE || kind == LOG_COUP || kind == LOG_REALIGN);
+    struct node then = *node;
+    for (;;) {
+        if (!agree(player, &then, &then.state))
+            return false;
+        int open = first_open(player, &then);
+        if (open == part->end)
+            return !node->choices && explained(player, &then, &then.state, false);
+        const struct log_record *record = &player->log->record[open];
+        int kind = record->kind;
+        if (open + 1 == part->end && (kind == LOG_PLACE || kind == LOG_COUP || kind == LOG_REALIGN ||
+                                      kind == LOG_REALIGN_DIE || kind == LOG_HEADLINES))
+            return true;
+        if (record_class(record) != CLASS_ACT || !happens_by_itself(record))
+            return false;
+        tick(&then.done, open - part->start);
+    }
 }
 
 /* Everything has been ticked off, but not everything that was told has been played: the card of the last round, or
@@ -297,14 +320,21 @@ static bool search(struct player *player) {
                 choose(player, node);
                 if (breaks_off_here(player, node))
                     return true;
-                if (!node->choices) {
+                if (!node->choices && node->absent && node->part + 1 < player->parts) {
+                    const struct part *next = &player->part[node->part + 1];
+                    fail_at(player, next->start,
+                            "the log goes on with turn %d, round %d; by the rules it is turn %d, round %d",
+                            "le journal continue au tour %d, manche %d ; selon les règles, c'est le tour %d, manche %d",
+                            next->turn, next->round, node->state.turn, node->state.round);
                     learn(player, node);
+                } else if (!node->choices) {
                     fail(player, node, "the rules allow nothing that this line could mean",
                          "les règles ne permettent rien que cette ligne puisse signifier");
+                    learn(player, node);
                 }
             }
         }
-        if (player->replan || player->steps > MOST_STEPS)
+        if (player->steps > MOST_STEPS)
             return false;
         if (node->next == node->choices) {
             player->nodes--;
@@ -331,6 +361,7 @@ static bool make_setup(const struct pl_game *game, const struct log *log, struct
     setup->option[TS_OPT_HANDICAP] = log->handicap;
     setup->option[TS_OPT_ENVY_VALUE] = 1; /* as the program does that wrote the logs (docs/import.md) */
     setup->option[TS_OPT_ENVY_SPACE] = 1;
+    setup->option[TS_OPT_RESHUFFLE] = 1;
     setup->role[0] = TS_SU;
     setup->role[1] = TS_US;
     const struct pl_option *handicap = &game->options[TS_OPT_HANDICAP];
@@ -363,28 +394,63 @@ static struct pl_match *make_match(const struct player *player, const struct pl_
     return match;
 }
 
+/* Deals and plays until everything agrees or nothing more can be learnt. */
+static bool play_through(struct player *player, const struct pl_setup *setup) {
+    for (int plans = 0; plans < MOST_PLANS; plans++) {
+        player->fail_found = false;
+        player->lesson = (struct lesson){0};
+        player->nodes = 0;
+        player->steps = 0;
+        struct node *root = push(player);
+        if (!root)
+            return false;
+        memset(root, 0, sizeof *root);
+        pl_new(player->game, setup, &root->state);
+        totals_of(&root->state, &root->totals);
+        if (search(player))
+            return true;
+        if (!dealt_otherwise(player))
+            return false;
+    }
+    return false;
+}
+
+/* A line of influence whose totals are not what the lines up to it come to is wrong by itself. If there is one where
+ * the failure is, that is the reason. */
+static void fail_sum(struct player *player) {
+    int part = player->parts - 1;
+    while (part && player->part[part].start > player->fail_at)
+        part--;
+    for (int at = player->fail_at; player->fail_found && at < player->part[part].end; at++) {
+        const struct log_record *record = &player->log->record[at];
+        if (record->kind != LOG_INFLUENCE || (record->n[1] == record->n[3] && record->n[2] == record->n[4]))
+            continue;
+        player->fail_at = at - 1;
+        fail_at(player, at, "%s is [%d][%d] in the log, [%d][%d] by the rules",
+                "%s est à [%d][%d] dans le journal, à [%d][%d] selon les règles",
+                ts_lands[record->country].name.in[player->report->lang], record->n[1], record->n[2], record->n[3],
+                record->n[4]);
+        return;
+    }
+}
+
 struct pl_match *play_log(const struct log *log, struct plan *plan, struct import_report *report) {
     struct player player = {.game = pl_game_find("twilight"), .log = log, .plan = plan, .report = report};
     struct pl_match *match = NULL;
     struct pl_setup setup;
-    bool found = false;
     if (!make_setup(player.game, log, &setup, report) || !cut_into_parts(&player)) {
         free(player.part);
         return NULL;
     }
-    for (int plans = 0; plans < MOST_PLANS && !found; plans++) {
-        player.replan = player.fail_found = false;
-        player.nodes = 0;
-        player.steps = 0;
-        struct node *root = push(&player);
-        if (!root)
-            break;
-        memset(root, 0, sizeof *root);
-        pl_new(player.game, &setup, &root->state);
-        totals_of(&root->state, &root->totals);
-        found = search(&player);
-        if (!player.replan)
-            break;
+    bool found = play_through(&player, &setup);
+    if (!found && breaks_off(&player) && player.fail_at >= player.part[player.parts - 1].start) {
+        struct player whole = player;
+        player.cut = true;
+        found = play_through(&player, &setup);
+        if (!found) {
+            player.fail_at = whole.fail_at;
+            memcpy(player.failure, whole.failure, sizeof player.failure);
+        }
     }
     if (found) {
         report->checked = player.node[player.nodes - 1].checked;
@@ -398,6 +464,7 @@ struct pl_match *play_log(const struct log *log, struct plan *plan, struct impor
                 "1 PV que les règles ne donnent pas ; son score est décalé d'autant à partir d'ici");
     }
     if (!match) {
+        fail_sum(&player);
         if (player.steps > MOST_STEPS && !found)
             import_note(report, 0, "the search was given up", "la recherche a été abandonnée");
         import_fail(report, 0, "%s", "%s", player.fail_found ? player.failure : "?");

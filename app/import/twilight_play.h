@@ -3,6 +3,7 @@
  *   twilight_play.c    the search: decisions in turn, back to an earlier one where the log does not agree
  *   twilight_choose.c  which moves the next records can mean
  *   twilight_agree.c   totals of the log and of the engine, compared
+ *   twilight_dice.c    so are the numbers printed with a roll
  *
  * The log is cut into parts: the setup, the headline phase of each turn, each action round. Within a part the engine is
  * asked for its decisions; records that say what somebody does (an event, a target, a die) choose the move, records
@@ -69,8 +70,13 @@ struct player {
     int fail_at;
     bool fail_found;
     char failure[1024];
+    bool cut;     /* the last part may lack lines: what it has must agree, but not everything is told */
     bool closing; /* a part is at its end: all that it tells has happened */
-    bool replan;  /* the plan of the hands has learnt something: begin again */
+    struct lesson {
+        int from; /* record of the failure that taught it */
+        int at, side;
+        struct pl_set cards; /* that the hand of `side` cannot have held then */
+    } lesson;
     int quirk_line;
 };
 
@@ -113,6 +119,20 @@ int first_open(const struct player *player, const struct node *node);
 /* Notes a failure; the one that came furthest will be reported. The record is the first open one. */
 __attribute__((format(printf, 3, 5), format(printf, 4, 5))) void fail(struct player *player, const struct node *node,
                                                                       const char *en, const char *fr, ...);
+
+/* The same about a certain record. */
+__attribute__((format(printf, 3, 5), format(printf, 4, 5))) void fail_at(struct player *player, int at, const char *en,
+                                                                         const char *fr, ...);
+
+/* ---- twilight_dice.c ------------------------------------------------------------------------------------------- */
+
+/* Is what the log prints of a roll, at record `at`, what the rules make of the die? False after fail_at. The engine is
+ * about to roll. */
+bool dice_agree(struct player *player, const struct node *node, int at);
+/* And the number in an announcement of Operations? The engine asks for them. */
+bool operations_agree(struct player *player, const struct node *node, int at);
+/* And in that of a card sent to the Space Race? */
+bool space_agrees(struct player *player, const struct node *node, int at, int card);
 
 /* ---- twilight_choose.c ----------------------------------------------------------------------------------------- */
 

@@ -210,16 +210,14 @@ static void arrange(struct log_record *record, const struct form *form, const st
         record->n[n++] = (int16_t)filled->number[i];
     const int *number = filled->number;
     switch (record->kind) {
-    case LOG_COUP_DIE: /* success, die, Operations, modifier, stability, result */
-        if (filled->numbers == 5) {
-            record->n[3] = 0;
-            record->n[4] = (int16_t)number[3];
-            record->n[5] = (int16_t)number[4];
-        } else {
-            record->n[4] = (int16_t)number[4];
-            record->n[5] = (int16_t)number[5];
-        }
+    case LOG_COUP_DIE: { /* the modifier may be left out */
+        bool modified = filled->numbers == 6;
+        record->n[3] = (int16_t)(modified ? number[2] : 0);
+        record->n[4] = (int16_t)number[3 + modified];
+        record->n[5] = (int16_t)number[4 + modified];
+        record->n[6] = (int16_t)number[2 + modified];
         break;
+    }
     case LOG_REALIGN_DIE:
         if (filled->numbers == 1)
             record->n[2] = record->n[0];

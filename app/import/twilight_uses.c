@@ -179,6 +179,7 @@ static bool track(struct tracker *tracker, int at, const struct log_record *reco
     case LOG_EVENT:
         /* With a card that Grain Sales showed, UN Intervention comes out of the US hand. */
         if (record->card == TS_UN_INTERVENTION && tracker->event == TS_GRAIN_SALES_TO_SOVIETS &&
+            !pl_set_has(&tracker->told, TS_UN_INTERVENTION) && /* unless it is what Grain Sales showed */
             !use(tracker, at, USE_LEAVES, TS_US, TS_UN_INTERVENTION))
             return false;
         tracker->more[TS_US] |= record->card == TS_CONTAINMENT;
@@ -216,6 +217,7 @@ bool plan_make(struct plan *plan, const struct log *log, struct import_report *r
             winner = log->record[at].side;
     if (!turn_ends(&tracker, log->records))
         return false;
+    plan->limit[plan->limits - 1].wish = plan->limit[plan->limits - 2].wish = true;
     if (winner >= 0)
         plan->limits -= 2;
     return winner < 0 || limit(&tracker, log->records, winner, all_but_scoring());

@@ -82,6 +82,7 @@ static const struct pl_field option_fields[] = {
     {.name = "envy_space", .kind = PL_U8, .offset = TS_OPT_ENVY_SPACE, .max = 1, .doc = "TS-12.3"},
     {.name = "summit_formosan", .kind = PL_U8, .offset = TS_OPT_SUMMIT_FORMOSAN, .max = 1, .doc = "TS-12.4"},
     {.name = "scenario", .kind = PL_U8, .offset = TS_OPT_SCENARIO, .max = 1, .doc = "1: the Late War (TS-2.9)"},
+    {.name = "reshuffle", .kind = PL_U8, .offset = TS_OPT_RESHUFFLE, .max = 1, .doc = "1: at once (TS-12.5)"},
     {0}};
 
 /* One set, or one count by country, a side. */

@@ -95,6 +95,7 @@ enum ts_option {
     TS_OPT_ENVY_SPACE,      /* TS-12.3 */
     TS_OPT_SUMMIT_FORMOSAN, /* TS-12.4 */
     TS_OPT_SCENARIO,        /* TS-2.9 to TS-2.13 */
+    TS_OPT_RESHUFFLE,       /* TS-12.5 */
     TS_OPTIONS
 };
 enum ts_ending {
@@ -319,7 +320,7 @@ struct ts_state {
     uint8_t winner;                            /* side + 1; 0: a draw */
     uint8_t gift, gift_to;                     /* VP that Wargames gave away, and to which side */
     uint8_t kept[TS_SIDES];                    /* see `never` */
-    uint8_t zero[5];
+    uint8_t zero[4];
     /* Derived from `influence` (ts_derive), for speed only. */
     struct pl_set present[TS_SIDES]; /* countries with influence */
     struct pl_set control[TS_SIDES]; /* countries under control, and the own superpower (TS-1.7, TS-1.8) */

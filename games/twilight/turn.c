@@ -123,6 +123,8 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
         SAY(N_DRAWS_CARD, side, card);
     else
         tell(s, side, SAID(N_DRAWS_CARD, side, card), SAID(N_DRAWS, side), notes);
+    if (s->option[TS_OPT_RESHUFFLE] && pl_set_empty(&s->draw) && !pl_set_empty(&s->discard)) /* TS-12.5 */
+        reshuffle(s, notes);
 }
 
 /* ---- Headlines -------------------------------------------------------------------------------------------------- */

@@ -10,6 +10,7 @@ static const char *const no_yes[] = {"no", "yes", NULL};
 static const char *const setups[] = {"deluxe", "french", NULL};
 static const char *const scenarios[] = {"standard", "late_war", NULL};
 static const char *const readings[] = {"literal", "attempts", NULL};
+static const char *const moments[] = {"needed", "at_once", NULL};
 static const char *const values[] = {"printed", "modified", NULL};
 
 /* As people read them. */
@@ -18,6 +19,7 @@ static const struct pl_text setup_words[] = {PL_TEXT("deluxe", "deluxe"),
 static const struct pl_text reading_words[] = {PL_TEXT("every die", "tout dé"),
                                                PL_TEXT("attempts only", "tentatives seules")};
 static const struct pl_text value_words[] = {PL_TEXT("printed", "imprimées"), PL_TEXT("modified", "modifiées")};
+static const struct pl_text moment_words[] = {PL_TEXT("when needed", "au besoin"), PL_TEXT("at once", "aussitôt")};
 static const struct pl_text scenario_words[] = {PL_TEXT("standard", "normal"), PL_TEXT("late war", "fin de guerre")};
 
 const struct pl_option ts_options[] = {
@@ -62,6 +64,10 @@ const struct pl_option ts_options[] = {
                              "normal : dix tours ; fin de guerre : à partir du tour 8, et il faut 20 PV aux USA à la "
                              "fin (TS-2.9 à TS-2.13)"),
                          0, 1, 0, scenarios, scenario_words},
+    [TS_OPT_RESHUFFLE] = {"reshuffle", PL_TEXT("Reshuffle", "Nouvelle pioche"),
+                          PL_TEXT("when a card is needed, or at once when the last one has been drawn (TS-12.5)",
+                                  "quand il faut une carte, ou dès que la dernière est piochée (TS-12.5)"),
+                          0, 1, 0, moments, moment_words},
     {0}};
 
 const struct pl_role ts_roles[] = {
