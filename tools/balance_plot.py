@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Draws the win rates of simulations as one SVG: by role or by seat, with their 95% intervals.
+"""Draws rates of simulations as one SVG with their 95% intervals: wins by role or by seat, endings, last turns.
 
-Usage: balance_plot.py by_role|by_seat TITLE OUT.svg LABEL=RESULT.json[+RESULT.json…]…
+Usage: balance_plot.py by_role|by_seat|endings TITLE OUT.svg LABEL=RESULT.json[+RESULT.json…]…
+       balance_plot.py turns TITLE OUT.svg LABEL=GAMES.csv[+GAMES.csv…]…
 
-RESULT.json comes from `plateau sim GAME … --json RESULT.json`; runs joined by + are parts of one (`--first`). Each LABEL
-gets a panel with a dashed line at equal shares. The intervals are Wilson's, as in docs/simulation.md.
+RESULT.json comes from `plateau sim GAME … --json RESULT.json`, GAMES.csv from `--csv`; runs joined by + are parts of one
+(`--first`). Each LABEL gets a panel, for wins with a dashed line at equal shares. The intervals are Wilson's, as in
+docs/simulation.md.
 """
+import csv
 import json
 import math
 import sys
@@ -25,25 +28,38 @@ def wilson(wins, games, z=1.959964):
     return (middle - reach) / (1 + width), (middle + reach) / (1 + width)
 
 
+def counted(kind, name):
+    """Of one run: (name, how often, of how many) for each row, and the number of players where shares can be equal."""
+    if kind == "turns":
+        with open(name, encoding="utf-8", newline="") as file:
+            turns = [int(row["turns"]) for row in csv.DictReader(file)]
+        return [(f"turn {turn}", turns.count(turn), len(turns)) for turn in range(min(turns), max(turns) + 1)], 0
+    with open(name, encoding="utf-8") as file:
+        result = json.load(file)
+    if kind == "endings":
+        return [(row["ending"].replace("_", " "), row["games"], result["games"]) for row in result[kind]], 0
+    label = "role" if kind == "by_role" else "seat"
+    names = [row["role"].replace("_", " ") if label == "role" else f"seat {row['seat']}" for row in result[kind]]
+    return [(name, row["wins"], row["games"]) for name, row in zip(names, result[kind])], result["players"]
+
+
 def joined(kind, names):
     """The rows of several runs added up: name, rate, low, high; and the number of players."""
     sums, players = {}, 0
     for name in names:
-        with open(name, encoding="utf-8") as file:
-            result = json.load(file)
-        players = result["players"]
-        for row in result[kind]:
-            key = row["role"].replace("_", " ") if kind == "by_role" else f"seat {row['seat']}"
-            wins, games = sums.get(key, (0, 0))
-            sums[key] = (wins + row["wins"], games + row["games"])
-    return [(key, wins / games, *wilson(wins, games)) for key, (wins, games) in sums.items()], players
+        rows, players = counted(kind, name)
+        for key, times, games in rows:
+            before, of = sums.get(key, (0, 0))
+            sums[key] = (before + times, of + games)
+    return [(key, times / games, *wilson(times, games)) for key, (times, games) in sums.items()], players
 
 
 def panel(out, label, rows, players, top, y):
-    equal = place(1 / players, top)
     out.append(f'<text class="head" x="12" y="{y + 20}">{escape(label)}</text>')
     bottom = y + HEAD + ROW * len(rows)
-    out.append(f'<line class="equal" x1="{equal:.1f}" y1="{y + HEAD - 6}" x2="{equal:.1f}" y2="{bottom}"/>')
+    if players:
+        equal = place(1 / players, top)
+        out.append(f'<line class="equal" x1="{equal:.1f}" y1="{y + HEAD - 6}" x2="{equal:.1f}" y2="{bottom}"/>')
     for i, (name, rate, low, high) in enumerate(rows):
         middle = y + HEAD + ROW * i + ROW // 2
         left, right = place(low, top), place(high, top)

@@ -344,7 +344,7 @@ static bool read_setup(struct reader *reader, const char *text) {
     filled = (struct filled){0};
     if (has_form("Scenario: %k", text, &filled)) { /* no card, but a name */
         if (filled.name_length != strlen("Standard") || strncasecmp(filled.name, "Standard", filled.name_length) != 0) {
-            import_fail(reader->report, reader->line, "the scenario '%s' is not played here, only Standard",
+            import_fail(reader->report, reader->line, "the scenario '%s' is not read from logs, only Standard",
                         "le scénario « %s » n'est pas joué ici, seulement Standard", filled.name);
             return false;
         }
