@@ -25,7 +25,7 @@ static const struct pl_text scenario_words[] = {PL_TEXT("standard", "normal"), P
 const struct pl_option ts_options[] = {
     [TS_OPT_OPTIONAL] = {"optional", PL_TEXT("Optional cards", "Cartes facultatives"),
                          PL_TEXT("with the seven cards 104 to 110 (TS-2.6)", "avec les sept cartes 104 à 110 (TS-2.6)"),
-                         0, 1, 1, off_on},
+                         0, 1, 1, off_on, NULL},
     [TS_OPT_SETUP] =
         {"setup", PL_TEXT("Setup", "Mise en place"),
          PL_TEXT(
@@ -37,7 +37,7 @@ const struct pl_option ts_options[] = {
                                  "2 (TS-2.4)",
                                  "influence en plus au départ pour les USA, ou pour l'URSS sous 0 ; en tournoi 2, "
                                  "d'ordinaire (TS-2.4)"),
-                         -5, 5, 0, NULL},
+                         -5, 5, 0, NULL, NULL},
     [TS_OPT_IRAN_CONTRA] =
         {"iran_contra", PL_TEXT("Iran-Contra Scandal", "Affaire Iran-Contra"),
          PL_TEXT("-1 to every US die of a realignment, or only to those of US attempts (TS-12.1)",
@@ -52,11 +52,11 @@ const struct pl_option ts_options[] = {
                            PL_TEXT("an owed Missile Envy, or the card it took, may go to the Space Race (TS-12.3)",
                                    "Envie du missile, si elle est due, ou la carte qu'elle a prise, peut aller à la "
                                    "course à l'espace (TS-12.3)"),
-                           0, 1, 0, no_yes},
+                           0, 1, 0, no_yes, NULL},
     [TS_OPT_SUMMIT_FORMOSAN] = {"summit_formosan", PL_TEXT("Formosan at Summit", "Formose au Sommet"),
                                 PL_TEXT("Taiwan counts as a battleground for Summit, too (TS-12.4)",
                                         "Taïwan compte aussi comme champ de bataille pour le Sommet (TS-12.4)"),
-                                0, 1, 0, no_yes},
+                                0, 1, 0, no_yes, NULL},
     [TS_OPT_SCENARIO] = {"scenario", PL_TEXT("Scenario", "Scénario"),
                          PL_TEXT(
                              "standard: ten turns; late war: from turn 8 on, and the US needs 20 VP at the end "
