@@ -19,12 +19,14 @@ struct bot_call {
 
 /* How the search weighs things; docs/bots.md says where the standard values come from. */
 struct search_knobs {
-    double explore;      /* weight of the exploration term */
-    double first_play;   /* a move not yet tried is worth this much less than the average of those tried */
-    double sharpness;    /* how much the evaluation tells the prior of a move; 0: all moves alike */
-    double margin;       /* share of the reward that is the margin of points, the rest is the win */
-    int tournament;      /* moves drawn for one choice of a playout; 1: plainly at random */
-    uint32_t most_nodes; /* of all trees together */
+    double explore;          /* weight of the exploration term */
+    double first_play;       /* a move not yet tried is worth this much less than the average of those tried */
+    double sharpness;        /* how much the evaluation tells the prior of a move; 0: all moves alike */
+    double margin;           /* share of the reward that is the margin of points, the rest is the win */
+    int tournament;          /* moves drawn for one choice of a playout; 1: plainly at random */
+    int sighted_tournament;  /* the same in a game that is judged by sight */
+    uint32_t sighted_visits; /* there a move begins as if it had been tried so often, with what it looks worth */
+    uint32_t most_nodes;     /* of all trees together */
 };
 extern const struct search_knobs search_standard;
 

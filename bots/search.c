@@ -11,6 +11,8 @@ const struct search_knobs search_standard = {
     .sharpness = 3.0,
     .margin = 0.1,
     .tournament = 4,
+    .sighted_tournament = 8,
+    .sighted_visits = 8,
     .most_nodes = UINT32_C(1) << 23,
 };
 

@@ -1,8 +1,6 @@
 /* The document: heading, board, player boards, hands. Lengths are thousandths of a pixel throughout. */
 #include "core/draw_parts.h"
 
-const char *const pl_seat_colours[PL_MAX_SEATS] = {"#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00", "#cc79a7"};
-
 static const struct draw_theme themes[2] = {
     {.paper = "#faf7f0",
      .ink = "#2a251d",

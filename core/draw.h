@@ -15,10 +15,6 @@
 
 #define PL_MAX_SVG (512 * 1024)
 
-/* Colours of the seats that people with any kind of colour vision can tell apart (after Okabe and Ito); dark writing
- * can be read on all of them. */
-extern const char *const pl_seat_colours[PL_MAX_SEATS];
-
 struct pl_drawing {
     enum pl_lang lang;
     int viewer; /* a seat, PL_SPECTATOR or PL_EVERYTHING */

@@ -75,13 +75,25 @@ static void put_text(const struct draw_sheet *sheet, const char *text, int64_t t
     put_lines(sheet, text, top + text_sizes[i], font, columns, most);
 }
 
+/* Is it two lines at most, and no word longer than a line? */
+static bool fits_as_name(const char *name, int columns) {
+    for (const char *rest = name; *rest; rest = next_line(rest, columns)) {
+        int letters = 0;
+        for (size_t at = 0; at < line_length(rest, columns); at++)
+            letters += ((unsigned char)rest[at] & 0xC0) != 0x80;
+        if (letters > columns)
+            return false;
+    }
+    return count_lines(name, columns) <= 2;
+}
+
 /* The name from `top` downwards, in one or two lines if possible; where the text may begin. */
 static int64_t put_name(const struct draw_sheet *sheet, const char *name, int64_t top) {
     size_t last = sizeof name_sizes / sizeof name_sizes[0] - 1, i = 0;
-    while (i < last && count_lines(name, columns_of(name_sizes[i], 57)) > 2)
+    while (i < last && !fits_as_name(name, columns_of(name_sizes[i], 62)))
         i++;
     int64_t size = name_sizes[i];
-    int columns = columns_of(size, 57), lines = count_lines(name, columns);
+    int columns = columns_of(size, 62), lines = count_lines(name, columns);
     put_lines(sheet, name, top + size, (struct draw_font){size, sheet->theme->ink, NULL, true, false}, columns,
               NAME_LINES);
     return top + (lines < NAME_LINES ? lines : NAME_LINES) * size * 5 / 4 + 4000;
@@ -100,9 +112,12 @@ static void put_head(const struct draw_sheet *sheet, const struct pl_piece *piec
         pl_putf(sheet->out, "<circle cx=\"-34\" cy=\"-54\" r=\"11\" fill=\"%s\"/>", sheet->theme->ink);
         draw_text(sheet, -34000, HEAD + 5500, (struct draw_font){15000, sheet->theme->card, NULL, true, false}, count);
     }
-    for (int i = 0; i < PL_MAX_BADGES && piece->badge[i]; i++) {
+    int badges = 0;
+    while (badges < PL_MAX_BADGES && piece->badge[badges])
+        badges++;
+    for (int i = 0; i < badges; i++) { /* read from left to right: the last one stands in the corner */
         const char *art = draw_find_art(sheet->game, piece->badge[i]);
-        draw_open(sheet, 35000 - i * (BADGE + 1000), HEAD, BADGE, piece->seat, piece->badge[i]);
+        draw_open(sheet, 35000 - (badges - 1 - i) * (BADGE + 1000), HEAD, BADGE, piece->seat, piece->badge[i]);
         draw_art(sheet->out, art ? art : "", "", "");
         pl_put(sheet->out, "</g>");
     }

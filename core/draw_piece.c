@@ -110,7 +110,8 @@ void draw_open(const struct draw_sheet *sheet, int64_t x, int64_t y, int64_t siz
     draw_milli(out, y);
     pl_put(out, ") scale(");
     draw_milli(out, size / 100);
-    pl_putf(out, ")\" color=\"%s\">", seat >= 0 ? pl_seat_colours[seat % PL_MAX_SEATS] : sheet->theme->plain);
+    pl_putf(out, ")\" color=\"%s\">",
+            seat >= 0 ? pl_scene_colour(sheet->game, sheet->view, seat) : sheet->theme->plain);
 }
 
 /* The picture with {label} and {count} filled in. */
@@ -217,8 +218,8 @@ void draw_zone(const struct draw_sheet *sheet, const struct pl_zone *zone) {
         return;
     if (zone->shape == PL_LINE) {
         pl_putf(out, "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\"", zone->x, zone->y, zone->w, zone->h,
-                sheet->theme->edge);
-        put_attribute(out, "stroke-width", (sheet->scene->width > 0 ? sheet->scene->width : 100) * 4);
+                sheet->theme->faint); /* darker than edges: it has to be seen on a coloured ground */
+        put_attribute(out, "stroke-width", (sheet->scene->width > 0 ? sheet->scene->width : 100) * 5 / 2);
         pl_put(out, "/>");
         return;
     }

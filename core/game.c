@@ -80,6 +80,8 @@ pl_move pl_draw(const struct pl_game *game, const void *state, struct pl_rng *rn
     for (int i = 0; i < n; i++)
         total += chances[i].weight;
     uint32_t ticket = pl_rng_below(rng, total);
+    if (total == (uint32_t)n) /* all weights are 1, as those of a face-down deck */
+        return chances[ticket].move;
     int i = 0;
     while (i + 1 < n && ticket >= chances[i].weight)
         ticket -= chances[i++].weight;

@@ -58,12 +58,14 @@ union pl_any_state {
 
 /* ---- Tables of a game ------------------------------------------------------------------------------------------ */
 
-/* An option of the setup: an integer min..max; with `names`, written by name (names[0] is min). */
+/* An option of the setup: an integer min..max; with `names`, written by name (names[0] is min), and with `words`, told
+ * to people in these (words[0] is min). */
 struct pl_option {
     const char *key;
     struct pl_text label, help;
     int32_t min, max, standard;
     const char *const *names;
+    const struct pl_text *words;
 };
 
 /* A role a seat can have (a god, a side, a class). */
@@ -149,6 +151,8 @@ struct pl_game {
     const struct pl_field *fields;   /* ended by {0} */
     const struct pl_option *options; /* ended by {0}; may be NULL */
     const struct pl_role *roles;     /* ended by {0}; may be NULL */
+    const char *const *colours;      /* "#rrggbb" by role, ended by NULL, if the sides of a game have their colours
+                                      * whoever plays them; NULL: a seat has the colour of its number */
     const struct pl_ending *endings; /* ended by {0} */
     const struct pl_form *forms;     /* ended by {0} */
     const struct pl_rule *rules;     /* ended by {0} */
@@ -156,6 +160,9 @@ struct pl_game {
 
     /* May these options and roles go together? PL_NOTHING, or the reason why not. NULL: always. */
     struct pl_said (*admits)(const struct pl_setup *setup);
+    /* Changes a standard setup to what is standard where several people play, rather than one against bots. NULL: the
+     * same. */
+    void (*among_people)(struct pl_setup *setup);
     /* Makes the first position in zeroed memory. `setup` has been checked. */
     void (*start)(void *state, const struct pl_setup *setup);
     /* Who moves: a seat, PL_CHANCE or PL_OVER. Public knowledge: the same in every view. */
@@ -206,6 +213,13 @@ struct pl_game {
     /* The prospects of each seat in points, for the greedy bot and the search. Higher is better; only differences
      * count. Integers, so that bots decide alike everywhere. Sees full states (a determinized world). */
     void (*evaluate)(const void *state, int32_t *points);
+    /* For a game in which random playouts to the end tell nothing: the search lets a playout go on for `decisions`,
+     * each for what looks best of a few moves, and then goes by `evaluate`. Who has gained `lead` points on the best
+     * other by then counts as winning three games of four. All 0: playouts go to the end. */
+    struct {
+        int decisions;
+        int32_t lead;
+    } sight;
     /* Index in the role table of what the seat is, or -1 if not known (yet, or in this view). */
     int (*role)(const void *state, int seat);
     int (*players)(const void *state);
@@ -234,6 +248,8 @@ const struct pl_game *pl_game_find(const char *id); /* NULL if there is none */
 /* ---- The safe calls -------------------------------------------------------------------------------------------- */
 
 struct pl_setup pl_setup_default(const struct pl_game *game, int players);
+/* The same where `people` of the players are people, not bots. */
+struct pl_setup pl_setup_among(const struct pl_game *game, int players, int people);
 /* Sets option `key` from text; false: `error` says what would be right. */
 bool pl_setup_option(const struct pl_game *game, struct pl_setup *setup, const char *key, const char *value,
                      enum pl_lang lang, struct pl_out *error);
@@ -242,6 +258,8 @@ bool pl_setup_roles(const struct pl_game *game, struct pl_setup *setup, const ch
                     struct pl_out *error);
 /* Writes an option's value by name or number. */
 void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out);
+/* The value as people read it: by its `words`, "on" and "off" as yes and no, or as it is written. */
+void pl_option_say(const struct pl_option *option, int32_t value, enum pl_lang lang, struct pl_out *out);
 bool pl_setup_check(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang, struct pl_out *error);
 
 /* Makes the first position; false (and nothing written) if pl_setup_check would refuse. */

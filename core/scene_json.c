@@ -14,11 +14,23 @@ void pl_scene_make(const struct pl_game *game, const void *view, int viewer, str
         game->pieces(view, viewer, scene);
 }
 
+const char *const pl_seat_colours[PL_MAX_SEATS] = {"#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00", "#cc79a7"};
+
 void pl_scene_mark(const struct pl_game *game, const void *view, int seat, enum pl_lang lang, struct pl_out *out) {
     size_t before = out->len;
     game->name_thing(view, "mark", seat, lang, out);
     if (out->len == before)
         pl_put_int(out, seat + 1);
+}
+
+static const char *role_colour(const struct pl_game *game, const void *view, int seat) {
+    int role = game->colours && game->role ? game->role(view, seat) : -1;
+    return role >= 0 ? game->colours[role] : NULL;
+}
+
+const char *pl_scene_colour(const struct pl_game *game, const void *view, int seat) {
+    const char *colour = role_colour(game, view, seat);
+    return colour ? colour : pl_seat_colours[seat % PL_MAX_SEATS];
 }
 
 /* ---- Values ----------------------------------------------------------------------------------------------------- */
@@ -192,6 +204,11 @@ void pl_scene_pieces_members(const struct pl_game *game, const void *view, const
         pl_put_json(out, name);
         pl_put(out, ",\"mark\":");
         pl_put_json(out, mark);
+        const char *colour = role_colour(game, view, seat);
+        if (colour) {
+            pl_put(out, ",\"colour\":");
+            pl_put_json(out, colour);
+        }
         pl_put(out, ",\"stats\":");
         put_stats(game, view, scene, seat, lang, out);
         pl_put_char(out, '}');

@@ -23,11 +23,18 @@ void pl_scene_make(const struct pl_game *game, const void *view, int viewer, str
 /* The mark of a seat's things besides their colour: one letter or digit. */
 void pl_scene_mark(const struct pl_game *game, const void *view, int seat, enum pl_lang lang, struct pl_out *out);
 
+/* Colours of the seats that people with any kind of colour vision can tell apart (after Okabe and Ito); dark writing
+ * can be read on all of them. */
+extern const char *const pl_seat_colours[PL_MAX_SEATS];
+/* "#rrggbb", in which a seat's things are drawn: that of its role (game->colours) or of its number. */
+const char *pl_scene_colour(const struct pl_game *game, const void *view, int seat);
+
 /* {"box":[left,top,width,height],"zones":[{"id":0,"shape":"hex","look":"cell","x":0,"y":0,"w":100,"h":86,…}],
  * "faces":[{"id":1,"look":"card",…}]}; no "faces" where the game has none */
 void pl_scene_zones_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                          struct pl_out *out);
-/* {"pieces":[{"id":1,"zone":0,"look":"wind",…}],"seats":[{"name":"Kors Tonum","mark":"K","stats":[["Limbo",23],…]}]} */
+/* {"pieces":[{"id":1,"zone":0,"look":"wind",…}],"seats":[{"name":"Kors Tonum","mark":"K","stats":[["Limbo",23],…]}]};
+ * a seat has "colour", too, where the game gives roles their own */
 void pl_scene_pieces_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                           struct pl_out *out);
 /* The same members without the braces around them; `more` (may be NULL) writes what a seat has besides, each member

@@ -26,11 +26,31 @@ struct pl_setup pl_setup_default(const struct pl_game *game, int players) {
     return setup;
 }
 
+struct pl_setup pl_setup_among(const struct pl_game *game, int players, int people) {
+    struct pl_setup setup = pl_setup_default(game, players);
+    if (people > 1 && game->among_people)
+        game->among_people(&setup);
+    return setup;
+}
+
 void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out) {
     if (option->names && value >= option->min && value <= option->max)
         pl_put(out, option->names[value - option->min]);
     else
         pl_put_int(out, value);
+}
+
+void pl_option_say(const struct pl_option *option, int32_t value, enum pl_lang lang, struct pl_out *out) {
+    bool known = value >= option->min && value <= option->max;
+    const char *name = known && option->names ? option->names[value - option->min] : "";
+    if (known && option->words)
+        pl_put(out, option->words[value - option->min].in[lang]);
+    else if (!strcmp(name, "on") || !strcmp(name, "yes"))
+        pl_put(out, lang == PL_FR ? "oui" : "yes");
+    else if (!strcmp(name, "off") || !strcmp(name, "no"))
+        pl_put(out, lang == PL_FR ? "non" : "no");
+    else
+        pl_option_write(option, value, out);
 }
 
 static void put_values(const struct pl_option *option, enum pl_lang lang, struct pl_out *out) {

@@ -2,6 +2,8 @@
 #include "core/field_value.h"
 #include "tests/contract.h"
 #include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
 
 static void whole_text(const struct pl_text *text, const char *what) {
     for (int lang = 0; lang < PL_LANGS; lang++)
@@ -102,9 +104,46 @@ static void check_options(const struct pl_game *game) {
             assert_true(out.len > 0 && !out.cut);
             assert_true(pl_setup_option(game, &setup, o->key, value, PL_EN, &error));
             assert_int_equal(setup.option[n], v);
+            if (o->words)
+                whole_text(&o->words[v - o->min], o->key);
         }
     }
     assert_true(n <= PL_MAX_OPTIONS);
+    for (int players = game->min_players; players <= game->max_players; players++) {
+        char reason[256] = "";
+        struct pl_out error = PL_OUT(reason);
+        struct pl_setup standard = pl_setup_default(game, players), alone = pl_setup_among(game, players, 1),
+                        among = pl_setup_among(game, players, players);
+        assert_memory_equal(&standard, &alone, sizeof alone);
+        assert_true(pl_setup_check(game, &among, PL_EN, &error));
+        assert_true(game->among_people != NULL || memcmp(&standard, &among, sizeof among) == 0);
+    }
+}
+
+/* How light a part of "#rrggbb" is, between 0 and 1, as the eye sees it (WCAG 2: relative luminance). */
+static double light(const char *part) {
+    char hex[3] = {part[0], part[1], 0};
+    double value = (double)strtol(hex, NULL, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4);
+}
+
+/* Colours of roles: one for each, each another, and dark writing (#1b1b1b) can be read on all. */
+static void check_colours(const struct pl_game *game) {
+    int n = 0;
+    for (; game->colours && game->colours[n]; n++) {
+        const char *colour = game->colours[n];
+        assert_true(game->roles && game->role && game->roles[n].key);
+        assert_int_equal(strlen(colour), 7);
+        assert_int_equal(colour[0], '#');
+        assert_int_equal(strspn(colour + 1, "0123456789abcdef"), 6);
+        for (int other = 0; other < n; other++)
+            assert_string_not_equal(colour, game->colours[other]);
+        double seen = 0.2126 * light(colour + 1) + 0.7152 * light(colour + 3) + 0.0722 * light(colour + 5);
+        if ((seen + 0.05) / (light("1b") + 0.05) < 4.5)
+            fail_msg("dark writing cannot be read on %s", colour);
+    }
+    if (game->colours)
+        assert_null(game->roles[n].key);
 }
 
 static void check_named(const struct pl_game *game) {
@@ -117,6 +156,7 @@ static void check_named(const struct pl_game *game) {
         whole_text(&r->name, r->key);
         whole_text(&r->help, r->key);
     }
+    check_colours(game);
     for (const struct pl_ending *e = game->endings; e->key; e++, endings++) {
         for (const struct pl_ending *other = game->endings; other < e; other++)
             assert_string_not_equal(e->key, other->key);

@@ -9,12 +9,13 @@
 #include <cmocka.h>
 
 #include "app/server/dice.h"
+#include "tests/effort.h"
 #include "tests/hub_world.h"
 #include "tests/redeal.h"
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { GAMES = 100, LONGEST = 400, PROBES = 3 };
+enum { GAMES = EFFORT(100), LONGEST = 400, PROBES = 3 };
 
 /* ---- What was said ----------------------------------------------------------------------------------------------- */
 

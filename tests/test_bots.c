@@ -190,8 +190,8 @@ static pl_move choose(const char *spec, const struct pl_game *game, const void *
     return pl_bot_choose(&bot, game, view, seat, &rng, NULL, report);
 }
 
-static const char *const all_bots[] = {"random", "greedy", "search:iterations=40", "search:iterations=41:threads=2",
-                                       "search:iterations=150:rollout=3"};
+static const char *const all_bots[] = {"random", "greedy", "search:iterations=20", "search:iterations=21:threads=2",
+                                       "search:iterations=60:rollout=3"};
 enum { ALL_BOTS = sizeof all_bots / sizeof all_bots[0] };
 
 static void look_legal(const struct pl_game *game, const void *state, int seat, uint64_t seed) {
@@ -213,7 +213,7 @@ static void look_legal(const struct pl_game *game, const void *state, int seat, 
         else
             assert_true(report.moves >= 2);
         if (b >= 2) {
-            assert_int_equal(report.iterations, b == 2 ? 40 : b == 3 ? 41 : 150);
+            assert_int_equal(report.iterations, b == 2 ? 20 : b == 3 ? 21 : 60);
             for (int i = 0; i < report.moves; i++)
                 assert_true(report.rated[i].value >= 0 && report.rated[i].value <= 1);
         }
@@ -248,6 +248,7 @@ static void choices_are_repeatable(void **unused) {
 
 /* ---- Honesty --------------------------------------------------------------------------------------------------- */
 
+enum { ENOUGH_TRUTHS = 100 };
 static int truths_compared, truths_differing; /* of the test below, which cannot hand them to `walk` */
 
 /* Two truths that the seat cannot tell apart: what it sees is the same, and so is what every bot does, even if it is
@@ -280,10 +281,11 @@ static void no_bot_sees_what_is_hidden(void **unused) {
             continue;
         games++;
         truths_compared = truths_differing = 0;
-        for (int players = game->min_players; players <= game->max_players; players++)
-            for (uint64_t seed = 0; seed < 20; seed++)
+        /* Every number of players in turn, until enough has been compared. */
+        for (uint64_t seed = 0; seed < 20 && truths_compared <= ENOUGH_TRUTHS; seed++)
+            for (int players = game->min_players; players <= game->max_players; players++)
                 walk(game, players, seed + 500, 8, look_honest);
-        assert_true(truths_compared > 100);
+        assert_true(truths_compared > ENOUGH_TRUTHS);
         assert_true(truths_differing * 2 > truths_compared);
     }
     assert_true(games > 0);
@@ -517,16 +519,31 @@ static double duel(const struct pl_game *game, int players, const char *one, con
     return won / games;
 }
 
+/* How much thought is worth differs from game to game, and so does what a game costs: games to play, the search to play
+ * them with, and which share greedy and search must win against random. */
+struct strength {
+    const char *game;
+    int games;
+    const char *search;
+    double greedy_wins, search_wins;
+};
+static const struct strength strengths[] = {{"tempete", 60, "search:iterations=200", 0.85, 0.85},
+                                            {"twilight", 10, "search:iterations=30", 0.85, 0.85},
+                                            {"ankh", 10, "search:iterations=30", 0.6, 0.6},
+                                            {NULL, 60, "search:iterations=1000", 0.5, 0.55}}; /* any other */
+
 /* Fixed seeds, so this is no matter of luck; docs/bots.md has the real measurements. */
 static void more_thought_wins_more(void **unused) {
     (void)unused;
     for (int g = 0; pl_games[g]; g++) {
         const struct pl_game *game = pl_games[g];
-        bool real = strcmp(game->id, "tempete") == 0; /* how much thought is worth differs from game to game */
-        double greedy = duel(game, game->min_players, "greedy", "random", 60);
-        double search =
-            duel(game, game->min_players, real ? "search:iterations=200" : "search:iterations=1000", "random", 60);
-        if (greedy < (real ? 0.85 : 0.5) || search < (real ? 0.85 : 0.55))
+        const struct strength *want = strengths;
+        while (want->game && strcmp(want->game, game->id) != 0)
+            want++;
+        double greedy = duel(game, game->min_players, "greedy", "random", want->games);
+        double search = duel(game, game->min_players, want->search, "random", want->games);
+        print_message("%s: against random, greedy %.3f and search %.3f\n", game->id, greedy, search);
+        if (greedy < want->greedy_wins || search < want->search_wins)
             fail_msg("%s: against random, greedy %.3f and search %.3f", game->id, greedy, search);
     }
 }

@@ -18,7 +18,7 @@ import time
 
 PROGRAM = os.path.abspath(sys.argv[1])
 PATIENCE = 60  # seconds until a program that should have ended counts as hanging
-COMMANDS = ["play", "games", "rules", "replay", "sim", "bench", "scenario", "state", "engine", "soak", "draw", "serve", "load"]
+COMMANDS = ["play", "games", "rules", "replay", "sim", "bench", "scenario", "state", "engine", "soak", "draw", "import", "serve", "load"]
 HERE = tempfile.TemporaryDirectory(prefix="plateau-cli-")
 
 
@@ -185,6 +185,9 @@ def test_games():
         same(answer.code, 0)
         has(answer.out, "bytes", "How moves are written", "Ways it can end")
         has(run("games", game, "--lang", "fr").out, "octets", "Écriture des coups")
+    unwrapped = lambda text: " ".join(text.split())
+    has(unwrapped(run("games", "ankh").out), "default: fast, among several people: discreet")
+    has(unwrapped(run("games", "ankh", "--lang", "fr").out), "par défaut : fast, entre plusieurs personnes : discreet")
     has(run("games", "tempete").out, "radius", "default: 4", "shamash", "TD-6.4", "build Q,R keep=N")
 
 

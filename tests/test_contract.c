@@ -1,10 +1,11 @@
 /* One generic test that holds every game of the list to the contract of core/game.h, over thousands of random positions
  * at every player count and a spread of options. PLATEAU_CONTRACT_GAMES sets the number of games per player count. */
 #include "tests/contract.h"
+#include "tests/effort.h"
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { STANDARD_GAMES = 24, LONGEST = 200000, OPENING = 40, ONE_IN = 24, FEWEST_POSITIONS = 2000 };
+enum { STANDARD_GAMES = EFFORT(24), LONGEST = 200000, OPENING = 40, ONE_IN = 24, FEWEST_POSITIONS = 2000 };
 
 _Noreturn void trial_failed(const struct trial *trial, const char *file, int line, const char *format, ...) {
     static char dump[PL_MAX_JSON];
@@ -225,7 +226,7 @@ static void contract_positions(void **state) {
     for (int i = 0; game->endings[i].key; i++)
         print_message("%s%s %ld", i ? ", " : "; endings: ", game->endings[i].key, counts.ended[i]);
     print_message("\n");
-    assert_true(counts.thorough >= 1000 && counts.refusals >= 1000);
+    assert_true(counts.thorough >= EFFORT(1000) && counts.refusals >= 1000);
     check_varied(game, &counts);
 }
 

@@ -335,6 +335,33 @@ static void setups_are_checked(void **state) {
     assert_string_equal(pl_rule_find(game, "tp-2.5")->id, "TP-2.5");
 }
 
+static void options_are_told_in_words(void **state) {
+    (void)state;
+    static const char *const truths[] = {"off", "on", NULL}, *const paces[] = {"fast", "slow", NULL};
+    static const struct pl_text words[] = {PL_TEXT("quickly", "vite"), PL_TEXT("slowly", "lentement")};
+    const struct pl_option truth = {.key = "sea", .max = 1, .names = truths};
+    const struct pl_option named = {.key = "pace", .max = 1, .names = paces};
+    const struct pl_option told = {.key = "pace", .max = 1, .names = paces, .words = words};
+    const struct pl_option number = {.key = "radius", .min = 3, .max = 5};
+    const struct {
+        const struct pl_option *option;
+        int value;
+        const char *in[PL_LANGS];
+    } cases[] = {{&truth, 0, {"no", "non"}},
+                 {&truth, 1, {"yes", "oui"}},
+                 {&named, 1, {"slow", "slow"}},
+                 {&told, 1, {"slowly", "lentement"}},
+                 {&number, 4, {"4", "4"}}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        for (int lang = 0; lang < PL_LANGS; lang++) {
+            char text[32] = "";
+            struct pl_out out = PL_OUT(text);
+            pl_option_say(cases[i].option, cases[i].value, (enum pl_lang)lang, &out);
+            assert_string_equal(text, cases[i].in[lang]);
+        }
+    }
+}
+
 static void moves_are_read_by_matching(void **state) {
     (void)state;
     const struct pl_game *game = pl_game_find("template");
@@ -377,6 +404,7 @@ int main(void) {
         cmocka_unit_test(the_generator_gives_known_numbers),
         cmocka_unit_test(the_generator_is_uniform),
         cmocka_unit_test(setups_are_checked),
+        cmocka_unit_test(options_are_told_in_words),
         cmocka_unit_test(moves_are_read_by_matching),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

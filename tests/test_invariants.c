@@ -3,6 +3,7 @@
  * moves that differ are written differently, dump and load and copy are identities, and the replay of the game leads to
  * the same position. test_contract looks deeper at fewer games. */
 #include "plateau.h"
+#include "tests/effort.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -10,7 +11,7 @@
 
 #include <cmocka.h>
 
-enum { GAMES_EACH = 6000, LONGEST = 100000, LOOK_EVERY = 31 };
+enum { GAMES_EACH = EFFORT(6000), LONGEST = 100000, LOOK_EVERY = 31 };
 
 /* Which of the combinations of option values: `number` counts through all of them, and through the player counts. */
 static struct pl_setup nth_setup(const struct pl_game *game, int number) {

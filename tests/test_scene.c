@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "core/draw.h"
+#include "tests/effort.h"
 #include "tests/xml.h"
 #include <cmocka.h>
 #include <jansson.h>
@@ -13,7 +14,7 @@
 #include <stdlib.h>
 
 enum {
-    STANDARD_GAMES = 6,
+    STANDARD_GAMES = EFFORT(6),
     LONGEST = 200000,
     THOROUGH = 16,
     PICTURES = 5

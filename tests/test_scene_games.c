@@ -33,6 +33,56 @@ static int count_of(const char *look, int seat, int *sum) {
     return n;
 }
 
+/* ---- Colours ---------------------------------------------------------------------------------------------------- */
+
+static bool says(const struct pl_game *game, const void *state, const char *what, bool picture) {
+    static char text[PL_MAX_SVG];
+    struct pl_out out = PL_OUT(text);
+    struct pl_drawing drawing = {.lang = PL_EN, .viewer = PL_SPECTATOR};
+    if (picture) {
+        assert_true(pl_scene_svg(game, state, &drawing, &scene, &out));
+    } else {
+        pl_scene_make(game, state, PL_SPECTATOR, &scene);
+        pl_scene_pieces_json(game, state, &scene, PL_EN, &out);
+    }
+    assert_false(out.cut);
+    return strstr(text, what) != NULL;
+}
+
+/* The sides of Twilight Struggle are red and blue whoever plays them (TS-2.8), on the page and in pictures. */
+static void sides_keep_their_colours(void **unused) {
+    (void)unused;
+    const struct pl_game *game = pl_game_find("twilight");
+    static _Alignas(16) unsigned char state[PL_MAX_STATE];
+    for (int flip = 0; flip < 2; flip++) {
+        struct pl_setup setup = pl_setup_default(game, 2);
+        setup.role[0] = (int8_t)flip;
+        setup.role[1] = (int8_t)!flip;
+        assert_true(pl_new(game, &setup, state));
+        assert_string_equal(pl_scene_colour(game, state, flip), "#e8604c");
+        assert_string_equal(pl_scene_colour(game, state, !flip), "#56b4e9");
+        const char *ussr = "\"name\":\"USSR\",\"mark\":\"S\",\"colour\":\"#e8604c\"";
+        const char *us = "\"name\":\"US\",\"mark\":\"A\",\"colour\":\"#56b4e9\"";
+        assert_true(says(game, state, ussr, false));
+        assert_true(says(game, state, us, false));
+        assert_true(says(game, state, "color=\"#e8604c\"", true));
+        assert_true(says(game, state, "color=\"#56b4e9\"", true));
+        assert_false(says(game, state, pl_seat_colours[0], true));
+    }
+}
+
+/* Everywhere else a seat has the colour of its number, and the page is told nothing about it. */
+static void other_seats_have_their_numbers_colour(void **unused) {
+    (void)unused;
+    const struct pl_game *game = &pl_game_tempete;
+    static struct td_state state;
+    struct pl_setup setup = pl_setup_default(game, 6);
+    assert_true(pl_new(game, &setup, &state));
+    for (int seat = 0; seat < 6; seat++)
+        assert_string_equal(pl_scene_colour(game, &state, seat), pl_seat_colours[seat]);
+    assert_false(says(game, &state, "\"colour\"", false));
+}
+
 /* ---- Tempête ---------------------------------------------------------------------------------------------------- */
 
 /* TD-1.2, TD-1.3: everything there is can be counted on the table. */
@@ -298,6 +348,8 @@ static void a_long_text_fits_on_a_card(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sides_keep_their_colours),
+        cmocka_unit_test(other_seats_have_their_numbers_colour),
         cmocka_unit_test(tempete_shows_everything),
         cmocka_unit_test(tempete_cells_fit_together),
         cmocka_unit_test(template_shows_cards_to_their_holders_only),

@@ -145,6 +145,35 @@ static void test_seats_of_one_device_have_names(void **state) {
     leave(&anna);
 }
 
+/* What is standard depends on the company: people are not to read hands from who is asked, one against bots is not to
+ * be kept waiting. Who picks an option has it. */
+static void test_standard_options_follow_the_company(void **state) {
+    static const struct {
+        const char *seats, *options, *ask;
+    } tables[] = {{"\"me\",\"bot:greedy\",\"bot:greedy\"", "", "fast"},
+                  {"\"me\",\"free\",\"bot:greedy\"", "", "discreet"},
+                  {"\"me\",\"friend\"", "", "discreet"},
+                  {"\"me\",\"me\"", "", "discreet"},
+                  {"\"me\",\"free\",\"bot:greedy\"", "\"ask\":\"fast\"", "fast"},
+                  {"\"me\",\"bot:greedy\"", "\"ask\":\"discreet\"", "discreet"}};
+    struct world *world = *state;
+    struct page anna;
+    char cookie[PL_SECRET_TEXT];
+    arrive(world, &anna, cookie);
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+        world->now += 3600 * 1000;
+        say(world, &anna, "{'do':'create','game':'ankh','name':'Anna','options':{%s},'seats':[%s]}", tables[i].options,
+            tables[i].seats);
+        world_settle(world);
+        say(world, &anna, "{'do':'open','table':%lld}", number(last(&anna, "created"), "table"));
+        world_settle(world);
+        const json_t *setup = json_object_get(last(&anna, "table"), "setup");
+        assert_string_equal(text_of(json_object_get(setup, "options"), "ask"), tables[i].ask);
+        forget(&anna);
+    }
+    leave(&anna);
+}
+
 /* Worth watching is where somebody who plays is present, or was not long ago. */
 static void test_nobody_is_sent_to_a_deserted_table(void **state) {
     struct world *world = *state;
@@ -305,11 +334,11 @@ static void test_older_tables_come_in_pages(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        IN_WORLD(test_whoever_logs_in_keeps_the_seat),     IN_WORLD(test_a_login_that_fails_loses_nothing),
-        IN_WORLD(test_one_seat_of_an_open_table_each),     IN_WORLD(test_seats_of_one_device_have_names),
-        IN_WORLD(test_nobody_is_sent_to_a_deserted_table), IN_WORLD(test_no_bot_takes_over_after_the_end),
-        IN_WORLD(test_lobbies_know_whose_turn_it_is),      IN_WORLD(test_lobbies_have_what_goes_on),
-        IN_WORLD(test_older_tables_come_in_pages),
+        IN_WORLD(test_whoever_logs_in_keeps_the_seat),      IN_WORLD(test_a_login_that_fails_loses_nothing),
+        IN_WORLD(test_one_seat_of_an_open_table_each),      IN_WORLD(test_seats_of_one_device_have_names),
+        IN_WORLD(test_standard_options_follow_the_company), IN_WORLD(test_nobody_is_sent_to_a_deserted_table),
+        IN_WORLD(test_no_bot_takes_over_after_the_end),     IN_WORLD(test_lobbies_know_whose_turn_it_is),
+        IN_WORLD(test_lobbies_have_what_goes_on),           IN_WORLD(test_older_tables_come_in_pages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

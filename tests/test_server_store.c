@@ -362,6 +362,47 @@ static void test_pace(void **state) {
     assert_int_equal(hub_live_tables(world->hub), 0);
 }
 
+static int choices; /* of the bot that thought last */
+
+static void slow_thinker(struct world *world, struct thought *thought) {
+    pl_move moves[PL_MAX_MOVES];
+    (void)world;
+    choices = thought->game->moves(&thought->view, moves);
+    thought->bot.seconds = 3;
+}
+
+/* In a game that hides something a bot with a single move takes its time like any other. */
+static void test_pace_betrays_nothing(void **state) {
+    struct world *world = *state;
+    struct page anna;
+    char cookie[PL_SECRET_TEXT];
+    int forced = 0;
+    world_seed(8);
+    world->thinks = slow_thinker;
+    hub_pace(world->hub, 450);
+    arrive(world, &anna, cookie);
+    say(world, &anna,
+        "{'do':'create','game':'ankh','name':'Anna','options':{'ask':'discreet'},"
+        "'seats':['bot:search:time=3','bot:search:time=3','bot:search:time=3']}");
+    world_settle(world);
+    say(world, &anna, "{'do':'open','table':%lld}", number(last(&anna, "created"), "table"));
+    world_settle(world);
+    for (int i = 0; i < 400 && forced < 3; i++) {
+        assert_true(choices == 1 ? world->alarm - world->now >= 3000 : world->alarm - world->now <= 600);
+        forced += choices == 1;
+        forget(&anna);
+        world->now = world->alarm;
+        hub_alarm(world->hub);
+        world_settle(world);
+    }
+    assert_int_equal(forced, 3);
+    world->thinks = NULL;
+    leave(&anna);
+    world->now = world->alarm;
+    hub_alarm(world->hub);
+    world_settle(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         IN_WORLD(test_told_only_when_stored),
@@ -374,6 +415,7 @@ int main(void) {
         IN_WORLD(test_presence_once_a_tick),
         IN_WORLD(test_guests_are_forgotten),
         IN_WORLD(test_pace),
+        IN_WORLD(test_pace_betrays_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -60,10 +60,10 @@ int cli_failed(const struct cli_args *args, const char *en, const char *fr, ...)
 
 /* Usage lines are written once; these are the words in them that French says otherwise. */
 void cli_put_usage(enum pl_lang lang, const char *usage, struct pl_out *out) {
-    static const char *const words[][2] = {{"GAME", "JEU"},         {"FILE", "FICHIER"},     {"WORD", "MOT"},
-                                           {"COMMAND", "COMMANDE"}, {"KEY", "CLÉ"},          {"VALUE", "VALEUR"},
-                                           {"ACTION", "ACTION"},    {"REPLAY", "PARTIE"},    {"MOVE", "COUP"},
-                                           {"STATE", "ÉTAT"},       {"SECONDS", "SECONDES"}, {"VIEWER", "REGARD"}};
+    static const char *const words[][2] = {
+        {"GAME", "JEU"},         {"FILE", "FICHIER"},  {"WORD", "MOT"},      {"COMMAND", "COMMANDE"}, {"KEY", "CLÉ"},
+        {"VALUE", "VALEUR"},     {"ACTION", "ACTION"}, {"REPLAY", "PARTIE"}, {"MOVE", "COUP"},        {"STATE", "ÉTAT"},
+        {"SECONDS", "SECONDES"}, {"VIEWER", "REGARD"}, {"LOG", "JOURNAL"}};
     while (*usage) {
         size_t length = strspn(usage, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
         const char *said = NULL;

@@ -41,7 +41,7 @@ struct cli_args {
 
 /* The commands, one per file; main.c lists them. */
 extern const struct cli_command cli_games, cli_rules, cli_play, cli_sim, cli_bench, cli_replay, cli_scenario, cli_state,
-    cli_engine, cli_soak, cli_draw, cli_serve, cli_load;
+    cli_engine, cli_soak, cli_draw, cli_import, cli_serve, cli_load;
 
 /* Options that every command about a game shares: --players --option --roles --seed. Put CLI_SETUP_OPTIONS in the
  * table. */
@@ -66,8 +66,9 @@ bool cli_real(const struct cli_args *args, const char *name, double min, double 
 
 /* The game named by a word; says which there are and returns NULL if there is none of that name. */
 const struct pl_game *cli_game(const struct cli_args *args, const char *id);
-/* Reads the CLI_SETUP_OPTIONS. `players` 0: --players or else the game's least. Seed: given, or fresh entropy. */
-bool cli_setup(const struct cli_args *args, const struct pl_game *game, int players, struct pl_setup *setup,
+/* Reads the CLI_SETUP_OPTIONS. `players` 0: --players or else the game's least; so many `people` are among them. Seed:
+ * given, or fresh entropy. */
+bool cli_setup(const struct cli_args *args, const struct pl_game *game, int players, int people, struct pl_setup *setup,
                uint64_t *seed);
 /* A seed nobody has had before, short enough to be typed again. */
 uint64_t cli_fresh_seed(void);

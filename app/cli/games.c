@@ -47,7 +47,8 @@ static void row(const char *key, int indent, const char *text, int columns) {
     cli_wrap(stdout, text, indent, indent, columns);
 }
 
-static void show_option(const struct cli_args *args, const struct pl_option *option, int columns) {
+/* `among`: its standard where several people play. */
+static void show_option(const struct cli_args *args, const struct pl_option *option, int32_t among, int columns) {
     char text[1024];
     struct pl_out out = PL_OUT(text);
     pl_put(&out, option->label.in[args->lang]);
@@ -65,6 +66,10 @@ static void show_option(const struct cli_args *args, const struct pl_option *opt
     }
     pl_put(&out, T(args, "; default: ", " ; par défaut : "));
     pl_option_write(option, option->standard, &out);
+    if (among != option->standard) {
+        pl_put(&out, T(args, ", among several people: ", ", entre plusieurs personnes : "));
+        pl_option_write(option, among, &out);
+    }
     row(option->key, 16, text, columns);
 }
 
@@ -80,8 +85,9 @@ static void show_game(const struct cli_args *args, const struct pl_game *game, i
                  0, 0, columns);
     if (game->options && game->options->key) {
         heading(T(args, "Options (--option KEY=VALUE)", "Options (--option CLÉ=VALEUR)"));
-        for (const struct pl_option *option = game->options; option->key; option++)
-            show_option(args, option, columns);
+        struct pl_setup among = pl_setup_among(game, game->max_players, game->max_players);
+        for (int i = 0; game->options[i].key; i++)
+            show_option(args, &game->options[i], among.option[i], columns);
     }
     if (game->roles && game->roles->key) {
         heading(T(args, "Roles (--roles A,B,…)", "Rôles (--roles A,B,…)"));

@@ -9,7 +9,7 @@
 
 static const struct cli_command *const commands[] = {
     &cli_play,     &cli_games, &cli_rules,  &cli_replay, &cli_sim,  &cli_bench,
-    &cli_scenario, &cli_state, &cli_engine, &cli_soak,   &cli_draw,
+    &cli_scenario, &cli_state, &cli_engine, &cli_soak,   &cli_draw, &cli_import,
 #ifdef PLATEAU_SERVER
     &cli_serve,    &cli_load,
 #endif

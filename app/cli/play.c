@@ -370,8 +370,11 @@ static struct pl_match *load_match(struct table *table, const char *path, int *s
 static struct pl_match *new_match(struct table *table, int named, int *status) {
     struct pl_setup setup;
     uint64_t seed;
+    int people = named ? 0 : 1;
+    for (int i = 0; i < named; i++)
+        people += table->player[i].human;
     *status = CLI_USAGE;
-    if (!cli_setup(table->args, table->game, named, &setup, &seed))
+    if (!cli_setup(table->args, table->game, named, people, &setup, &seed))
         return NULL;
     struct pl_match *match = pl_match_new(table->game, &setup, seed);
     if (!match) {

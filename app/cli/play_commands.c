@@ -248,7 +248,10 @@ static const struct command commands[] = {
 static void show_form(FILE *file, const struct table *table, const struct pl_form *form) {
     char text[512];
     fputs("  ", file);
-    cli_pad(file, form->form, 26);
+    if (pl_width(form->form) > 25)
+        fprintf(file, "%s\n%*s", form->form, 28, ""); /* what it means has a line of its own */
+    else
+        cli_pad(file, form->form, 26);
     snprintf(text, sizeof text, form->rule ? "%s (%s)" : "%s", form->help.in[table->lang], form->rule);
     cli_wrap(file, text, 28, 28, table->terminal.columns);
 }

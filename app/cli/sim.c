@@ -36,7 +36,7 @@ static bool read_plan(const struct cli_args *args, struct sim_plan *plan) {
     int named = 0;
     if (seats && (named = cli_players(args, seats, false, plan->player)) < 0)
         return false;
-    if (!cli_setup(args, plan->game, named, &plan->setup, &plan->seed) ||
+    if (!cli_setup(args, plan->game, named, 0, &plan->setup, &plan->seed) ||
         !cli_int(args, "games", 1, SIM_MAX_GAMES, &plan->games) ||
         !cli_int(args, "first", 1, INT64_C(1000000000000), &plan->first))
         return false;

@@ -376,7 +376,7 @@ static int soak_game(struct cli_args *args, struct soak *soak, struct pl_notes *
         if (!strcmp(seed_only.option[i].name, "players"))
             seed_only.option[i].name = "";
     if (!soak->game || !read_players(args, soak) ||
-        !cli_setup(&seed_only, soak->game, soak->least, &setup, &soak->seed) ||
+        !cli_setup(&seed_only, soak->game, soak->least, 0, &setup, &soak->seed) ||
         !cli_int(args, "games", 1, 100000000, &games))
         return CLI_USAGE;
     const char *bot = cli_get(args, "bot");

@@ -129,11 +129,11 @@ static bool read_player_count(const struct cli_args *args, const struct pl_game 
     return true;
 }
 
-bool cli_setup(const struct cli_args *args, const struct pl_game *game, int players, struct pl_setup *setup,
+bool cli_setup(const struct cli_args *args, const struct pl_game *game, int players, int people, struct pl_setup *setup,
                uint64_t *seed) {
     if (!read_player_count(args, game, &players) || !read_seed(args, seed))
         return false;
-    *setup = pl_setup_default(game, players);
+    *setup = pl_setup_among(game, players, people);
     char message[512];
     struct pl_out error = PL_OUT(message);
     for (int i = 0; i < args->given; i++) {

@@ -104,7 +104,7 @@ const char *cli_nearest(const char *word, const char *const *names, int count) {
     return best;
 }
 
-/* Bytes up to the next place where a line may be broken: never before ":" or "»" nor after "«", which French keeps
+/* Bytes up to the next place where a line may be broken: never before ":", "$" or "»" nor after "«", which French keeps
  * apart by a space. */
 static size_t unbreakable(const char *text) {
     size_t length = strcspn(text, " \n");
@@ -113,7 +113,7 @@ static size_t unbreakable(const char *text) {
         if (*next != ' ' || next[1] == ' ')
             return length;
         size_t more = strcspn(next + 1, " \n");
-        bool mark = more == 1 && strchr(":;?!%", next[1]);
+        bool mark = (more == 1 && strchr(":;?!%", next[1])) || (next[1] == '$' && !isdigit((unsigned char)next[2]));
         bool closing = !strncmp(next + 1, "»", 2);
         bool opening = length >= 2 && !strncmp(next - 2, "«", 2);
         if (!mark && !closing && !opening)

@@ -228,12 +228,24 @@ void hub_alarm(struct hub *hub) {
     }
 }
 
+/* Where something is hidden, that a bot had nothing to choose from may be nobody's business: it takes as long as if it
+ * had. */
+static int64_t pretends(const struct thought *thought) {
+    pl_move moves[PL_MAX_MOVES];
+    if (!thought->game->view || thought->bot.kind != PL_BOT_SEARCH || thought->game->moves(&thought->view, moves) != 1)
+        return 0;
+    return (int64_t)(thought->bot.seconds * 1000);
+}
+
 static bool hold(struct table *table, const struct thought *thought) {
     struct hub *hub = table->hub;
     int64_t shortest = hub->pace * 2 / 3, now = hub_now(hub);
     if (!hub->pace || !table->viewers)
         return false;
     int64_t due = table->changed + shortest + randombytes_uniform((uint32_t)shortest + 1);
+    int64_t pretended = table->changed + pretends(thought);
+    if (due < pretended)
+        due = pretended + randombytes_uniform(GRAIN);
     if (due <= now)
         return false;
     held_drop(table);

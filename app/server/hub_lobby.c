@@ -26,7 +26,8 @@ bool bot_offered(const char *spec) {
 
 /* ---- Welcome ---------------------------------------------------------------------------------------------------- */
 
-static void put_option(const struct pl_option *option, enum pl_lang lang, struct pl_out *out) {
+/* `among`: its standard where several people play. */
+static void put_option(const struct pl_option *option, int32_t among, enum pl_lang lang, struct pl_out *out) {
     char value[64];
     pl_put(out, "{\"key\":");
     put_json(out, option->key);
@@ -39,14 +40,25 @@ static void put_option(const struct pl_option *option, enum pl_lang lang, struct
         pl_put(out, i > option->min ? "," : "");
         put_json(out, value);
     }
+    pl_put(out, "],\"words\":[");
+    for (int32_t i = option->min; i <= option->max && i - option->min < 100; i++) {
+        struct pl_out words = PL_OUT(value);
+        pl_option_say(option, i, lang, &words);
+        pl_put(out, i > option->min ? "," : "");
+        put_json(out, value);
+    }
     pl_put_char(out, ']');
     struct pl_out words = PL_OUT(value);
     pl_option_write(option, option->standard, &words);
     put_member(out, "standard", value);
+    words = PL_OUT(value);
+    pl_option_write(option, among, &words);
+    put_member(out, "among", value);
     pl_put_char(out, '}');
 }
 
 static void put_game(const struct pl_game *game, enum pl_lang lang, struct pl_out *out) {
+    const struct pl_setup among = pl_setup_among(game, game->max_players, game->max_players);
     pl_put(out, "{\"id\":");
     put_json(out, game->id);
     put_member(out, "name", game->name.in[lang]);
@@ -55,7 +67,7 @@ static void put_game(const struct pl_game *game, enum pl_lang lang, struct pl_ou
             game->max_players, game->min_minutes, game->max_minutes, game->view ? "true" : "false");
     for (int i = 0; game->options && game->options[i].key; i++) {
         pl_put(out, i ? "," : "");
-        put_option(&game->options[i], lang, out);
+        put_option(&game->options[i], among.option[i], lang, out);
     }
     pl_put(out, "],\"roles\":[");
     for (int i = 0; game->roles && game->roles[i].key; i++) {
@@ -284,6 +296,18 @@ static bool read_options(const struct ask *ask, const struct pl_game *game, stru
     return fine;
 }
 
+/* Whoever is not a bot is, or will be, somebody. */
+static int count_people(const struct ask *ask) {
+    size_t index;
+    json_t *seat;
+    int people = 0;
+    json_array_foreach(json_object_get(ask->message, "seats"), index, seat) {
+        const char *word = json_string_value(seat);
+        people += !word || strncmp(word, "bot:", 4) != 0;
+    }
+    return people;
+}
+
 void do_create(const struct ask *ask) {
     char name[PL_MAX_PLAYER_NAME];
     const char *id = ask_text(ask, "game", PL_MAX_GAME_ID);
@@ -313,7 +337,7 @@ void do_create(const struct ask *ask) {
                      "Trop de nouvelles tables à la fois : attendez %d s.", (int)(wait / 1000 + 1));
         return;
     }
-    struct pl_setup setup = pl_setup_default(game, (int)players);
+    struct pl_setup setup = pl_setup_among(game, (int)players, count_people(ask));
     struct job *job = read_options(ask, game, &setup) ? ask_job(ask, JOB_CREATE, created) : NULL;
     if (!job)
         return;

@@ -115,15 +115,6 @@ void put_row(const struct pl_store_table *row, const struct client *client, stru
 
 /* ---- The table, once -------------------------------------------------------------------------------------------- */
 
-/* A value in words of the language; in files and messages it is "off" and "on". */
-static void say_option(const struct pl_option *option, int32_t value, enum pl_lang lang, struct pl_out *out) {
-    bool truth = option->names && option->min == 0 && option->max == 1 && strcmp(option->names[0], "off") == 0;
-    if (truth)
-        pl_put(out, value ? TR(lang, "yes", "oui") : TR(lang, "no", "non"));
-    else
-        pl_option_write(option, value, out);
-}
-
 static void put_options(const struct table *table, enum pl_lang lang, struct pl_out *out) {
     const struct pl_option *options = pl_match_game(table->match)->options;
     const struct pl_setup *setup = pl_match_setup(table->match);
@@ -132,7 +123,7 @@ static void put_options(const struct table *table, enum pl_lang lang, struct pl_
         char text[256];
         struct pl_out words = PL_OUT(text);
         pl_putf(&words, "%s%s", options[i].label.in[lang], TR(lang, ": ", " : "));
-        say_option(&options[i], setup->option[i], lang, &words);
+        pl_option_say(&options[i], setup->option[i], lang, &words);
         pl_put(out, i ? "," : "");
         put_json(out, text);
     }

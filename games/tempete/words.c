@@ -10,13 +10,14 @@ static const char *const off_on[] = {"off", "on", NULL};
 const struct pl_option td_options[] = {
     [TD_OPT_RADIUS] = {"radius", PL_TEXT("Size of the land", "Taille du territoire"),
                        PL_TEXT("cells from the Rose to the edge", "nombre de cases de la Rose des Vents au bord"), 3,
-                       PL_HEX_RADIUS, 4, NULL},
+                       PL_HEX_RADIUS, 4, NULL, NULL},
     [TD_OPT_SEA] = {"sea", PL_TEXT("Sea", "Mer"),
                     PL_TEXT("10 of the 59 tiles are sea, where only Ysthma builds",
                             "10 des 59 tuiles sont en mer, où seul Ysthma construit"),
-                    0, 1, 0, off_on},
+                    0, 1, 0, off_on, NULL},
     [TD_OPT_POWERS] = {"powers", PL_TEXT("Powers", "Pouvoirs"),
-                       PL_TEXT("each god has a power of its own", "chaque dieu a son propre pouvoir"), 0, 1, 1, off_on},
+                       PL_TEXT("each god has a power of its own", "chaque dieu a son propre pouvoir"), 0, 1, 1, off_on,
+                       NULL},
     {0}};
 
 const struct pl_role td_roles[] = {

@@ -41,9 +41,25 @@ function fitted(text: string, room: number): Written {
     return { lines: [], size: 0 };
 }
 function named(name: string): Written {
-    const size = nameSizes.find(s => lines(name, columnsOf(s, 0.57)).length <= 2) ?? nameSizes.at(-1)!;
-    return { lines: atMost(lines(name, columnsOf(size, 0.57)), NAME_LINES), size };
+    /* Two lines at most, and no word longer than a line. */
+    const fits = (size: number) => {
+        const columns = columnsOf(size, 0.62),
+            all = lines(name, columns);
+        return all.length <= 2 && all.every(line => line.length <= columns);
+    };
+    const size = nameSizes.find(fits) ?? nameSizes.at(-1)!;
+    return { lines: atMost(lines(name, columnsOf(size, 0.62)), NAME_LINES), size };
 }
+
+/** Widths of letters, in heights of theirs: a line of capitals may be wider than was counted, and is pressed together. */
+const WIDEST = 92;
+function widthOf(letter: string): number {
+    if (/[ijltf.,;:'’!|()·\s-]/.test(letter)) return 0.35;
+    if (/[mwMW]/.test(letter)) return 0.95;
+    return /\p{Lu}/u.test(letter) ? 0.72 : 0.6;
+}
+const tooWide = (line: string, size: number) =>
+    [...line].reduce((sum, letter) => sum + widthOf(letter), 0) * size > WIDEST;
 
 function Lines({ written, top, bold }: { written: Written; top: number; bold?: boolean }) {
     const { lines: all, size } = written;
@@ -55,6 +71,8 @@ function Lines({ written, top, bold }: { written: Written; top: number; bold?: b
                     y={top + size + i * size * 1.25}
                     font-size={size}
                     font-weight={bold ? 700 : 400}
+                    textLength={tooWide(line, bold ? size * 1.1 : size) ? WIDEST : undefined}
+                    lengthAdjust="spacingAndGlyphs"
                     class="card-ink"
                 >
                     {line}
@@ -94,7 +112,7 @@ export function CardFace({ piece, art }: { piece: Piece; art: Art }) {
             {badges.map((look, i) => (
                 <g
                     key={i}
-                    transform={`translate(${35 - 21 * i} -54) scale(0.2)`}
+                    transform={`translate(${35 - 21 * (badges.length - 1 - i)} -54) scale(0.2)`}
                     dangerouslySetInnerHTML={{ __html: art[look] ?? '' }}
                 />
             ))}

@@ -9,10 +9,15 @@ import { tell, useSession } from './session';
 import { Facts, Icon, Mark, Ruled } from './widgets';
 import { capital, w } from './words';
 
-const shown = (value: string) => (value === 'on' ? w().on : value === 'off' ? w().off : value);
-
-function Choice({ option, value, onPick }: { option: GameOption; value: string; onPick: (value: string) => void }) {
-    const name = (v: string) => capital(shown(v)) + (v === option.standard ? ` (${w().standard})` : '');
+interface ChoiceProps {
+    option: GameOption;
+    standard: string;
+    value: string;
+    onPick: (value: string) => void;
+}
+function Choice({ option, standard, value, onPick }: ChoiceProps) {
+    const name = (v: string) =>
+        capital(option.words[option.values.indexOf(v)] ?? v) + (v === standard ? ` (${w().standard})` : '');
     return (
         <fieldset class="choice">
             <legend>{capital(option.label)}</legend>
@@ -101,7 +106,7 @@ function CreateForm({ game }: { game: GameInfo }) {
     const [players, setPlayers] = useState(Math.max(least, Math.min(3, most)));
     const [seats, setSeats] = useState(() => Array.from({ length: most }, (_, i) => (i ? `bot:${bot}` : 'me')));
     const [roles, setRoles] = useState<string[]>(() => Array(most).fill('any'));
-    const [options, setOptions] = useState(() => Object.fromEntries(game.options.map(o => [o.key, o.standard])));
+    const [picked, setPicked] = useState<Record<string, string>>({});
     const [names, setNames] = useState<string[]>(() => Array(most).fill(''));
     const [watched, setSpectators] = useState<boolean | null>(null);
     const [name, typeName] = useState(prefs.name);
@@ -111,6 +116,10 @@ function CreateForm({ game }: { game: GameInfo }) {
     const shared = sitting.filter(who => who === 'me').length > 1;
     /* Among people it may be watched, alone against bots not; unless somebody says otherwise. */
     const spectators = watched ?? sitting.some(who => who === 'friend' || who === 'free');
+    /* Several people are not served as one against bots is: an option nobody has picked follows the company. */
+    const people = sitting.filter(who => !who.startsWith('bot:')).length;
+    const standard = (option: GameOption) => (people > 1 ? option.among : option.standard);
+    const chosen = (option: GameOption) => picked[option.key] ?? standard(option);
     const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
     const submit = async (event: Event) => {
         event.preventDefault();
@@ -118,7 +127,7 @@ function CreateForm({ game }: { game: GameInfo }) {
         setName(name.trim());
         const wish = {
             game: game.id,
-            options,
+            options: Object.fromEntries(game.options.map(o => [o.key, chosen(o)])),
             roles: roles.slice(0, players),
             seats: sitting,
             names: sitting.map((who, i) => (shared && who === 'me' ? names[i]!.trim() : '')),
@@ -204,8 +213,9 @@ function CreateForm({ game }: { game: GameInfo }) {
                         <Choice
                             key={option.key}
                             option={option}
-                            value={options[option.key] ?? option.standard}
-                            onPick={value => setOptions({ ...options, [option.key]: value })}
+                            standard={standard(option)}
+                            value={chosen(option)}
+                            onPick={value => setPicked({ ...picked, [option.key]: value })}
                         />
                     ))}
                     <h2>{w().doors}</h2>

@@ -8,6 +8,7 @@ export function typeset(text: string): string {
     return text
         .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, '’')
         .replace(/[ \u00a0](?=[;!?])/g, '\u202f')
+        .replace(/(?<=\d) (?=\$)/g, '\u00a0')
         .replace(/ (?=[:»%])/g, '\u00a0')
         .replace(/« /g, '«\u00a0');
 }

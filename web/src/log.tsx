@@ -7,11 +7,13 @@ import { capital, w } from './words';
 
 interface Props {
     log: LogLine[];
+    /** The last line there was when one has moved. */
+    moved: number;
     onSpot: (touches: number[]) => void;
     onMoment: (at: number) => void;
 }
 
-export const Log = memo(function Log({ log, onSpot, onMoment }: Props) {
+export const Log = memo(function Log({ log, moved, onSpot, onMoment }: Props) {
     const ref = useRef<HTMLDivElement>(null);
     const low = useRef(true);
     useLayoutEffect(() => {
@@ -22,6 +24,8 @@ export const Log = memo(function Log({ log, onSpot, onMoment }: Props) {
         low.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     };
     const shown = log.slice(-400);
+    /* What has happened since one's own last move is marked: bots are quick. */
+    const own = log.find(told => told.at > moved)?.at ?? Infinity;
     const thingsOf = (i: number) => shown[i]?.things ?? [];
     /* One stop of the Tab key: the arrows go up and down the lines, left to the moment and right to the rule of one. */
     const walk = (event: KeyboardEvent) => {
@@ -50,7 +54,7 @@ export const Log = memo(function Log({ log, onSpot, onMoment }: Props) {
                 {shown.map((told, i) => (
                     <li
                         key={`${told.at}-${told.text}`}
-                        class={shown[i - 1]?.at === told.at ? 'further' : ''}
+                        class={`${shown[i - 1]?.at === told.at ? 'further' : ''}${told.at > own ? ' since' : ''}`}
                         onMouseEnter={() => onSpot(thingsOf(i))}
                         onMouseLeave={() => onSpot([])}
                         onFocusCapture={() => onSpot(thingsOf(i))}

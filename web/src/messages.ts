@@ -61,7 +61,11 @@ export interface GameOption {
     label: string;
     help: string;
     values: string[];
+    /** The values as they are read. */
+    words: string[];
     standard: string;
+    /** The standard where several people play. */
+    among: string;
 }
 export interface GameInfo {
     id: string;
@@ -118,6 +122,8 @@ export interface LogLine {
 export interface SceneSeat {
     name: string;
     mark: string;
+    /** Of its side, where the game has such; otherwise the seat has the colour of its number. */
+    colour?: string;
     stats: Stat[];
     player?: string;
     bot?: string | null;

@@ -50,7 +50,18 @@ export function movesIn(offers: Offers, zone: number, pieces: Piece[]): Move[] {
     return [...new Set(touches.flatMap(touch => offers.by.get(touch) ?? []))];
 }
 
-const verb = (move: Move) => move.m.split(' ')[0];
+const verb = (move: Move) => move.m.split(' ')[0]!;
+
+/** Words that moves begin with which leave something undone (docs/scene.md). */
+const LEAVING = new Set(['skip', 'pass', 'stop', 'refuse', 'let', 'no']);
+/** Does it leave undone what another move would do? */
+export const leaves = (move: Move, moves: Move[]) =>
+    LEAVING.has(verb(move)) && moves.some(other => !LEAVING.has(verb(other)));
+/** Buttons in the order they are offered: what does something first, what leaves it undone after it. */
+export const inOrder = (buttons: Move[]) => [
+    ...buttons.filter(move => !leaves(move, buttons)),
+    ...buttons.filter(move => leaves(move, buttons)),
+];
 
 /** Is a single click enough? A decision that has to be made one way or another (which way the wind blows, how much to
  * bid) is made by it. Asked about is a move that cannot be taken back and gives up others of another kind: those that
@@ -59,13 +70,17 @@ export const givesUp = (move: Move, moves: Move[]) =>
     !!move.final &&
     moves.some(other => verb(other) !== verb(move) && (!other.final || (!move.x.length && other.x.length > 0)));
 
+/** More things in one place are not told one by one. */
+const MOST = 10;
+
 /** What a thing is, in words: the zone with all that lies in it, or the piece. */
 export function titleOf(touch: number, info: TableInfo, pieces: Piece[]): string {
     if (touch >= TOUCH_PIECE) return pieces.find(p => p.id === touch - TOUCH_PIECE)?.title ?? '';
     const zone = info.zones.find(z => z.id === touch);
     const inside = pieces.filter(p => p.zone === touch && p.title).map(p => p.title!);
     if (zone?.shape === 'pile') return [zone.title ?? '', w().cards(inside.length)].join(' · ');
-    return [zone?.title ?? '', ...inside.slice(0, 6)].filter(Boolean).join(' · ');
+    const all = [zone?.title ?? '', ...inside.slice(0, MOST)].filter(Boolean);
+    return [...new Set(all)].join(' · ');
 }
 
 /** The longer explanation of a thing, if it has one. */

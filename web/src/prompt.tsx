@@ -1,5 +1,6 @@
 /* The line that always says whose turn it is and what is wanted, with the buttons that belong to it. */
 import type { Hint, Moment, Move, State, TableInfo } from './messages';
+import { inOrder, leaves } from './offers';
 import { Icon, Mark } from './widgets';
 import { capital, w } from './words';
 
@@ -40,8 +41,12 @@ function HintLine({ hint, moves, onMove }: { hint: Hint; moves: Move[]; onMove: 
     );
 }
 
+/** More letters than these are written smaller on a phone. */
+const LONG = 80;
+
 export function PromptBar(props: Props) {
-    const { info, state, moment, moves, bare, hint, sure } = props;
+    const { info, state, moment, moves, hint, sure } = props;
+    const bare = inOrder(props.bare);
     const actor = typeof moment.actor === 'number' ? moment.actor : -1;
     const who = moment.seats[actor];
     const yours = moves.length > 0;
@@ -52,7 +57,7 @@ export function PromptBar(props: Props) {
         <div class={`prompt${yours ? ' yours' : ''}`}>
             <div class="prompt-line">
                 {who && <Mark seat={actor} mark={who.mark} />}
-                <p class="prompt-text" aria-live="polite" aria-atomic="true">
+                <p class={text.length > LONG ? 'prompt-text long' : 'prompt-text'} aria-live="polite" aria-atomic="true">
                     {yours && <b>{w().yourTurn}</b>} <span>{text}</span>
                     {!info.you.length && <small>{w().spectator}</small>}
                     {info.friendly && <small>{w().friendly}</small>}
@@ -70,7 +75,11 @@ export function PromptBar(props: Props) {
                         </>
                     ) : (
                         shown.map(move => (
-                            <button key={move.m} class="main" onClick={() => props.onMove(move, false)}>
+                            <button
+                                key={move.m}
+                                class={leaves(move, moves) ? 'main leaving' : 'main'}
+                                onClick={() => props.onMove(move, false)}
+                            >
                                 {capital(move.t)}
                             </button>
                         ))

@@ -22,7 +22,7 @@ import { plain, useRules } from './rules';
 import { ask, changed, enterTable, leave, session, tell, useSession } from './session';
 import { Logo, Tools } from './tools';
 import { WaitingPanel } from './waiting';
-import { Icon } from './widgets';
+import { Icon, useSeatColours } from './widgets';
 import { capital, w } from './words';
 
 type Tab = 'players' | 'log' | 'moves';
@@ -265,6 +265,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const [result, setResult] = useState(at === null);
     const [tab, setTab] = useState<Tab>('players');
     const [busy, setBusy] = useState(-1); /* the state's number that has been answered */
+    const [moved, setMoved] = useState(Infinity);
     const [pile, setPile] = useState<number | null>(null);
     const asking = useRef('');
     const replay = useReplay(table, state.length, at);
@@ -278,6 +279,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         seats: replay.past.seats.map((was, i) => ({ ...state.seats[i], ...was })),
     };
     const moment: Moment = then ?? state;
+    useSeatColours(moment.seats);
     const pieces = useMemo(() => printed(moment.pieces, info.faces), [moment.pieces, info.faces]);
     const live = replay.at === null;
     const actor = typeof state.actor === 'number' ? state.actor : -1;
@@ -308,6 +310,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         setSure(null);
         if (!sure && mustBeSure(move)) return setSure(move);
         setBusy(state.n);
+        setMoved(log.at(-1)?.at ?? -1);
         setPile(null);
         if (!(await tell('play', { table, n: state.n, seat, move: move.m }))) setBusy(-1);
     };
@@ -431,7 +434,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                     panel={wide ? {} : panelOf('players')}
                 />
                 <div class="side-log" {...panelOf('log')}>
-                    <Log log={told} onSpot={setSpots} onMoment={goTo} />
+                    <Log log={told} moved={moved} onSpot={setSpots} onMoment={goTo} />
                 </div>
                 <div class="side-moves" {...panelOf('moves')}>
                     <MoveList moves={moves} onMove={move => void play(move, prefs.confirm !== 'always')} onSpot={setSpots} />

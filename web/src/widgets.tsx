@@ -1,7 +1,7 @@
 /* Small parts that many pages use. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameInfo } from './messages';
+import type { GameInfo, SceneSeat } from './messages';
 import { w } from './words';
 
 /** A seat's colour with its mark: never colour alone. */
@@ -11,6 +11,17 @@ export function Mark({ seat, mark, small }: { seat: number; mark: string; small?
             {mark}
         </span>
     );
+}
+
+/** While a table is shown whose sides have their own colours, the seats have those, on cards laid over it, too. */
+export function useSeatColours(seats: SceneSeat[]) {
+    const colours = seats.map(seat => seat.colour ?? '').join(' ');
+    useEffect(() => {
+        const style = document.documentElement.style;
+        const named = colours.split(' ').map((colour, seat) => [`--seat-${seat}`, colour] as const);
+        for (const [name, colour] of named) if (colour) style.setProperty(name, colour);
+        return () => named.forEach(([name]) => style.removeProperty(name));
+    }, [colours]);
 }
 
 export function Dialog(props: { title: string; onClose: () => void; wide?: boolean; children: ComponentChildren }) {

@@ -1,0 +1,437 @@
+/* Everything the game says, one line a phrase: name, rule, English, French. words.c makes the table, this header the
+ * names. What cites the rule of a card, an event, a personality or a power comes in as many lines as there are of them:
+ * the phrase of card N is AM_N_PLAYS plus N. */
+#ifndef PLATEAU_ANKH_PHRASES_H
+#define PLATEAU_ANKH_PHRASES_H
+
+#include "games/ankh/phrases_scene.h"
+
+/* The numbers of the rules of a section. */
+#define AM_TO_12(M, X)                                                                                                 \
+    M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) M(X, 10) M(X, 11) M(X, 12)
+#define AM_TO_7(M, X) M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7)
+/* clang-format never comes to rest on these. */
+/* clang-format off */
+#define AM_TEN(M, X, T)                                                                                                \
+    M(X, T##0) M(X, T##1) M(X, T##2) M(X, T##3) M(X, T##4) M(X, T##5) M(X, T##6) M(X, T##7) M(X, T##8) M(X, T##9)
+#define AM_TO_101(M, X)                                                                                                \
+    M(X, 1)                                                                                                            \
+    M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) AM_TEN(M, X, 1) AM_TEN(M, X, 2) AM_TEN(M, X, 3)    \
+        AM_TEN(M, X, 4) AM_TEN(M, X, 5) AM_TEN(M, X, 6) AM_TEN(M, X, 7) AM_TEN(M, X, 8) AM_TEN(M, X, 9) M(X, 100)      \
+            M(X, 101)
+/* clang-format on */
+
+#define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:seat} plays {1:card}", "{0:seat} joue {1:card}")
+#define AM_EVENT_HAPPENS(X, N) X(N_EVENT_##N, "AM-21." #N, "event: {0:event}", "événement : {0:event}")
+#define AM_GOAL_REACHED(X, N)                                                                                          \
+    X(N_GOAL_##N, "AM-22." #N, "{0:seat} is {1:person} and has reached the goal",                                      \
+      "{0:seat} est {1:person} et a atteint son but")
+#define AM_POWER_USED(X, N) X(N_POWER_##N, "AM-23." #N, "{0:seat} uses {1:area}", "{0:seat} utilise {1:area}")
+
+#define AM_PHRASES(X)                                                                                                  \
+    AM_TO_101(AM_PLAYS_CARD, X)                                                                                        \
+    AM_TO_12(AM_EVENT_HAPPENS, X)                                                                                      \
+    AM_TO_7(AM_GOAL_REACHED, X)                                                                                        \
+    AM_TO_12(AM_POWER_USED, X)                                                                                         \
+    /* What happens */                                                                                                 \
+    X(N_PERSON, "AM-2.4", "{0:seat} receives a personality", "{0:seat} reçoit une personnalité")                       \
+    X(N_NEW_PERSON, "AM-2.4", "you are {0:person}", "vous êtes {0:person}")                                            \
+    X(N_FIRST, "AM-2.8", "{0:seat} starts", "{0:seat} commence")                                                       \
+    X(N_DRAWS, "AM-3.6", "{0:seat} draws a card", "{0:seat} pioche une carte")                                         \
+    X(N_DRAWN, "AM-3.6", "you draw {0:card}", "vous piochez {0:card}")                                                 \
+    X(N_TURN, "AM-3.7", "turn {0}: {1:seat}", "tour {0} : {1:seat}")                                                   \
+    X(N_PASSES, "AM-13.16", "{0:seat} has no card to play and passes", "{0:seat} n'a pas de carte à jouer et passe")   \
+    X(N_NAMES, "AM-14.4", "{0:seat} names {1:card}", "{0:seat} désigne {1:card}")                                      \
+    X(N_NO_CARD, "AM-3.4", "{0:seat} plays no other card", "{0:seat} ne joue pas d'autre carte")                       \
+    X(N_SKIPS, "AM-3.3", "{0:seat} does without: {1:symbol}", "{0:seat} renonce : {1:symbol}")                         \
+    X(N_IMPOSSIBLE, "AM-3.10", "{0:seat} can do nothing with: {1:symbol}",                                             \
+      "{0:seat} ne peut rien faire de : {1:symbol}")                                                                   \
+    X(N_PLACES, "AM-4.1", "{0:seat} places a minion in {1:area}", "{0:seat} place un agent au quartier {1:area}")      \
+    X(N_LIFTS, "AM-4.3", "{0:seat} lifts it from {1:area}", "{0:seat} le lève du quartier {1:area}")                   \
+    X(N_BUILDS, "AM-6.1", "{0:seat} builds in {1:area} for ${2}",                                                      \
+      "{0:seat} construit au quartier {1:area} pour {2} $")                                                            \
+    X(N_REBUILDS, "AM-6.3", "{0:seat} takes the building away from {1:area}",                                          \
+      "{0:seat} enlève le bâtiment du quartier {1:area}")                                                              \
+    X(N_ASSASSINATES, "AM-4.5", "{0:seat} sets out to assassinate {1:minion} in {2:area}",                             \
+      "{0:seat} veut assassiner {1:minion} au quartier {2:area}")                                                      \
+    X(N_CALMS, "AM-4.6", "{0:seat} removes the trouble in {1:area}", "{0:seat} ôte le Chaos du quartier {1:area}")     \
+    X(N_TAKES, "AM-4.7", "{0:seat} takes ${1} from the bank", "{0:seat} prend {1} $ à la banque")                      \
+    X(N_REMOVED, "AM-5.2", "{0:minion} in {1:area} is removed", "{0:minion} du quartier {1:area} est retiré")          \
+    X(N_INTERRUPT, "AM-8.1", "{0:seat} interrupts with {1:card}", "{0:seat} interrompt avec {1:card}")                 \
+    X(N_STAYS, "AM-8.3", "the minion of {0:seat} in {1:area} stays", "l'agent de {0:seat} au quartier {1:area} reste") \
+    X(N_PROTECTED, "AM-23.4", "{0:seat} pays $3 to Small Gods: {1:area} is spared",                                    \
+      "{0:seat} paie 3 $ aux Petits-Dieux pour épargner {1:area}")                                                     \
+    X(N_RELOCATED, "AM-13.12", "the minion of {0:seat} reappears in {1:area}",                                         \
+      "l'agent de {0:seat} reparaît au quartier {1:area}")                                                             \
+    X(N_MOSSY, "AM-13.14", "{0:seat} plays Doctor Mossy Lawn: the turn ends",                                          \
+      "{0:seat} joue Docteur Gazon : le tour prend fin")                                                               \
+    X(N_RETURNS, "AM-13.14", "{1:card} returns to the hand of {0:seat}", "{1:card} revient dans la main de {0:seat}")  \
+    X(N_TEXT, "AM-4.8", "{0:seat} uses the text of {1:card}", "{0:seat} utilise le texte de la carte {1:card}")        \
+    X(N_EARNS, "AM-4.8", "{0:seat} receives ${1} from the bank", "{0:seat} reçoit {1} $ de la banque")                 \
+    X(N_COUNTS, "AM-4.8", "{0:seat} chooses {1:area}", "{0:seat} désigne le quartier {1:area}")                        \
+    X(N_LOAN, "AM-9.1", "{0:seat} takes a loan of ${1}", "{0:seat} contracte un emprunt de {1} $")                     \
+    X(N_DISCARDS, "AM-4.8", "{0:seat} discards {1:card}", "{0:seat} défausse {1:card}")                                \
+    X(N_MOVES, "AM-13.3", "{0:minion} moves from {1:area} to {2:area}",                                                \
+      "{0:minion} passe du quartier {1:area} au quartier {2:area}")                                                    \
+    X(N_STIRS, "AM-13.22", "{0:seat} puts trouble in {1:area}", "{0:seat} met du Chaos au quartier {1:area}")          \
+    X(N_ROLLS, "AM-1.4", "{0:seat} rolls {1}", "{0:seat} obtient {1}")                                                 \
+    X(N_NOTHING, "AM-4.8", "nothing happens", "il ne se passe rien")                                                   \
+    X(N_PAYS, "AM-13.41", "{0:seat} pays ${1} to the bank", "{0:seat} paie {1} $ à la banque")                         \
+    X(N_FETCHES, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                          \
+      "{0:seat} reprend {1:card} dans la défausse")                                                                    \
+    X(N_LOOKS_AT_PERSONS, "AM-13.43", "{0:seat} looks at all unused personalities but one",                            \
+      "{0:seat} regarde toutes les personnalités inutilisées sauf une")                                                \
+    X(N_SEES_PERSON, "AM-13.43", "unused: {0:person}", "inutilisée : {0:person}")                                      \
+    X(N_CHANGES_PERSON, "AM-13.44", "{0:seat} has another personality now",                                            \
+      "{0:seat} a maintenant une autre personnalité")                                                                  \
+    X(N_GIVES_MONEY, "AM-1.8", "{0:seat} gives ${2} to {1:seat}", "{0:seat} donne {2} $ à {1:seat}")                   \
+    X(N_GIVES_CARD, "AM-12.2", "{1:seat} gets a card of {0:seat}", "{1:seat} reçoit une carte de {0:seat}")            \
+    X(N_GIVEN, "AM-12.2", "the card of {0:seat} for {1:seat} is {2:card}",                                             \
+      "la carte de {0:seat} pour {1:seat} est {2:card}")                                                               \
+    X(N_TAKEN, "AM-12.2", "{0:seat} draws from the hand of {1:seat}: {2:card}",                                        \
+      "{0:seat} tire de la main de {1:seat} : {2:card}")                                                               \
+    X(N_TAKES_CARDS, "AM-12.2", "{0:seat} draws two cards from the hand of {1:seat}",                                  \
+      "{0:seat} tire deux cartes de la main de {1:seat}")                                                              \
+    X(N_PENALTY, "AM-9.2", "{0:seat} keeps {1:card} to the end", "{0:seat} garde {1:card} jusqu'à la fin")             \
+    X(N_REFUSES, "AM-9.2", "{0:seat} does not pay", "{0:seat} ne paie pas")                                            \
+    X(N_BUYS, "AM-13.21", "{0:seat} buys the building of {1:seat} in {2:area}",                                        \
+      "{0:seat} achète le bâtiment de {1:seat} au quartier {2:area}")                                                  \
+    X(N_SWAPS, "AM-5.5", "{0:minion} in {1:area} and {2:minion} in {3:area} change places",                            \
+      "{0:minion} du quartier {1:area} et {2:minion} du quartier {3:area} changent de place")                          \
+    X(N_SWAPS_HANDS, "AM-13.39", "{0:seat} and {1:seat} exchange their hands",                                         \
+      "{0:seat} et {1:seat} échangent leurs mains")                                                                    \
+    X(N_LOOKS_AT_HAND, "AM-12.2", "{0:seat} looks at the hand of {1:seat}", "{0:seat} regarde la main de {1:seat}")    \
+    X(N_LOSES_CARD, "AM-13.39", "{0:seat} loses {1:card}", "{0:seat} perd {1:card}")                                   \
+    X(N_CHOOSES, "AM-4.8", "{0:seat} chooses {1:seat}", "{0:seat} désigne {1:seat}")                                   \
+    X(N_LOSES_BUILDING, "AM-6.4", "{0:seat} loses the building in {1:area}",                                           \
+      "{0:seat} perd son bâtiment du quartier {1:area}")                                                               \
+    X(N_NO_EVENT, "AM-10.1", "no event is left", "il ne reste plus d'événement")                                       \
+    X(N_ROLLED, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                          \
+    X(N_DRAGON_TAKES, "AM-21.1", "{0:minion} in {1:area}: {2} lost to the Dragon",                                     \
+      "{0:minion} du quartier {1:area} : le Dragon en emporte {2}")                                                    \
+    X(N_ENTERS, "AM-7.1", "{0:minion} enters {1:area}", "{0:minion} entre au quartier {1:area}")                       \
+    X(N_PAYS_FEE, "AM-21.9", "{0:seat} pays ${1} for buildings", "{0:seat} paie {1} $ pour ses bâtiments")             \
+    X(N_CARD_LOST, "AM-6.7", "{0:seat} loses the City Area card of {1:area}",                                          \
+      "{0:seat} perd la carte Quartier {1:area}")                                                                      \
+    X(N_FOG, "AM-21.4", "{0:card} is lost in the fog", "{0:card} se perd dans le brouillard")                          \
+    X(N_MURDERS, "AM-21.7", "{0:seat} has {1:minion} murdered in {2:area}",                                            \
+      "{0:seat} fait assassiner {1:minion} au quartier {2:area}")                                                      \
+    X(N_RULED_OUT, "AM-12.4", "{0:seat} has not won, and so is not {1:person}",                                        \
+      "{0:seat} n'a pas gagné, et n'est donc pas {1:person}")                                                          \
+    X(N_RIOTS, "AM-11.4", "the riots end the game: {0|trouble marker|trouble markers}",                                \
+      "les émeutes mettent fin à la partie : {0|marqueur|marqueurs} de Chaos")                                         \
+    X(N_EXHAUSTED, "AM-11.3", "the draw pile is exhausted", "la pioche est épuisée")                                   \
+    X(N_WAS, "AM-2.4", "{0:seat} was {1:person}", "{0:seat} était {1:person}")                                         \
+    X(N_POINTS, "AM-11.5", "{0:seat}: {1|point|points}", "{0:seat} : {1|point|points}")                                \
+    X(N_WINS, "AM-11.1", "{0:seat} wins", "{0:seat} gagne")                                                            \
+    /* What a move is */                                                                                               \
+    X(D_FIRST, "AM-2.8", "{0:seat} starts", "{0:seat} commence")                                                       \
+    X(D_PERSON, "AM-2.4", "{0:seat} is dealt {1:person}", "{0:seat} reçoit {1:person}")                                \
+    X(D_SOME_PERSON, "AM-2.4", "{0:seat} is dealt a personality", "{0:seat} reçoit une personnalité")                  \
+    X(D_UNSEEN, "AM-13.43", "Mrs Cake does not see {0:person}", "Mme Cake ne voit pas {0:person}")                     \
+    X(D_UNSEEN_SOME, "AM-13.43", "Mrs Cake does not see one of the personalities",                                     \
+      "Mme Cake ne voit pas une des personnalités")                                                                    \
+    X(D_DRAW, "AM-3.6", "{0:seat} draws {1:card}", "{0:seat} pioche {1:card}")                                         \
+    X(D_DRAW_SOME, "AM-3.6", "{0:seat} draws a card", "{0:seat} pioche une carte")                                     \
+    X(D_FETCH, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                            \
+      "{0:seat} reprend {1:card} dans la défausse")                                                                    \
+    X(D_FOG, "AM-21.4", "{0:card} is lost in the fog", "{0:card} se perd dans le brouillard")                          \
+    X(D_TAKEN, "AM-12.2", "{1:card} is drawn from the hand of {0:seat}", "{1:card} est tirée de la main de {0:seat}")  \
+    X(D_TAKEN_SOME, "AM-12.2", "a card is drawn from the hand of {0:seat}",                                            \
+      "une carte est tirée de la main de {0:seat}")                                                                    \
+    X(D_HAPPENS, "AM-10.1", "event: {0:event}", "événement : {0:event}")                                               \
+    X(D_ROLL, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                            \
+    X(D_PLAY, "AM-3.2", "play {0:card}", "jouer {0:card}")                                                             \
+    X(D_NAME, "AM-14.4", "name {0:card}", "désigner {0:card}")                                                         \
+    X(D_SKIP, "AM-3.3", "do without: {0:symbol}", "renoncer : {0:symbol}")                                             \
+    X(D_SKIP_SCROLL, "AM-4.8", "do without the text", "renoncer au texte")                                             \
+    X(D_SKIP_TEXT, "AM-4.8", "that is enough", "cela suffit")                                                          \
+    X(D_SKIP_RAZE, "AM-20.21", "leave the buildings alone", "laisser les bâtiments en place")                          \
+    X(D_SKIP_SWAP, "AM-20.57", "swap nothing after all", "finalement ne rien échanger")                                \
+    X(D_NO_CARD, "AM-3.4", "play no other card", "ne pas jouer d'autre carte")                                         \
+    X(D_PASS, "AM-13.16", "pass: no card to play", "passer : aucune carte à jouer")                                    \
+    X(D_END, "AM-3.6", "end the turn", "finir le tour")                                                                \
+    X(D_EVENT, "AM-4.9", "let the random event happen", "laisser l'événement se produire")                             \
+    X(D_POWER, "AM-6.5", "{0:area}: {0:power}", "{0:area} : {0:power}")                                                \
+    X(D_POWER_PLACE, "AM-6.5", "{0:area}: for $3, place a minion in {1:area}",                                         \
+      "{0:area} : pour 3 $, placer un agent au quartier {1:area}")                                                     \
+    X(D_POWER_LIFT, "AM-4.3", "{0:area}: for $3, move a minion from {2:area} to {1:area}",                             \
+      "{0:area} : pour 3 $, faire passer un agent du quartier {2:area} au quartier {1:area}")                          \
+    X(D_POWER_SELL, "AM-23.5", "The Scours: discard {0:card} for $2", "Les Décapes : défausser {0:card} pour 2 $")     \
+    X(D_POWER_STIR, "AM-23.7", "The Shades: put trouble in {0:area}",                                                  \
+      "Les Ombres : mettre du Chaos au quartier {0:area}")                                                             \
+    X(D_POWER_CALM, "AM-23.10", "Isle of Gods: for $2, remove the trouble in {0:area}",                                \
+      "Île des Dieux : pour 2 $, ôter le Chaos du quartier {0:area}")                                                  \
+    X(D_TAKE, "AM-4.7", "take ${0}", "prendre {0} $")                                                                  \
+    X(D_USE, "AM-4.8", "use the text", "utiliser le texte")                                                            \
+    X(D_REFILL, "AM-13.49", "discard no more and refill the hand", "ne plus défausser et compléter la main")           \
+    X(D_PLACE, "AM-4.1", "place a minion in {0:area}", "placer un agent au quartier {0:area}")                         \
+    X(D_PLACE_FROM, "AM-4.3", "lift a minion from {1:area} and place it in {0:area}",                                  \
+      "lever un agent du quartier {1:area} et le placer au quartier {0:area}")                                         \
+    X(D_BUILD, "AM-6.1", "build in {0:area} for ${1}", "construire au quartier {0:area} pour {1} $")                   \
+    X(D_BUILD_FROM, "AM-6.3", "build in {0:area} for ${1} with the building of {2:area}",                              \
+      "construire au quartier {0:area} pour {1} $ avec le bâtiment du quartier {2:area}")                              \
+    X(D_BUY, "AM-13.21", "buy the building of {1:seat} in {0:area} for ${2}",                                          \
+      "acheter le bâtiment de {1:seat} au quartier {0:area} pour {2} $")                                               \
+    X(D_BUY_FROM, "AM-6.3", "buy the building of {1:seat} in {0:area} for ${2}, with the one of {3:area}",             \
+      "acheter le bâtiment de {1:seat} au quartier {0:area} pour {2} $, avec celui du quartier {3:area}")              \
+    X(D_ASSASSINATE, "AM-4.5", "assassinate {1:minion} in {0:area}", "assassiner {1:minion} au quartier {0:area}")     \
+    X(D_REMOVE, "AM-5.2", "remove {1:minion} from {0:area}", "retirer {1:minion} du quartier {0:area}")                \
+    X(D_CALM, "AM-4.6", "remove the trouble in {0:area}", "ôter le Chaos du quartier {0:area}")                        \
+    X(D_STIR, "AM-13.22", "put trouble in {0:area}", "mettre du Chaos au quartier {0:area}")                           \
+    X(D_COUNT, "AM-20.81", "count the minions in {0:area}: ${1}", "compter les agents du quartier {0:area} : {1} $")   \
+    X(D_MOVE, "AM-13.3", "move {2:minion} from {0:area} to {1:area}",                                                  \
+      "faire passer {2:minion} du quartier {0:area} au quartier {1:area}")                                             \
+    X(D_SWAP, "AM-5.5", "swap {1:minion} in {0:area}", "échanger {1:minion} du quartier {0:area}")                     \
+    X(D_SWAP_WITH, "AM-5.5", "… with {1:minion} in {0:area}", "… avec {1:minion} du quartier {0:area}")                \
+    X(D_RAZE, "AM-6.4", "the building in {0:area} goes", "le bâtiment du quartier {0:area} disparaît")                 \
+    X(D_TARGET, "AM-4.8", "choose {0:seat}", "désigner {0:seat}")                                                      \
+    X(D_HUBERT, "AM-4.8", "{0:seat} gives $3 to {1:seat}", "{0:seat} donne 3 $ à {1:seat}")                            \
+    X(D_GIVE, "AM-12.2", "give {0:card}", "donner {0:card}")                                                           \
+    X(D_GIVE_SOME, "AM-12.2", "give a card", "donner une carte")                                                       \
+    X(D_DISCARD, "AM-4.8", "discard {0:card}", "défausser {0:card}")                                                   \
+    X(D_CHOOSE, "AM-4.8", "choose {0:card}", "choisir {0:card}")                                                       \
+    X(D_CHOOSE_SOME, "AM-4.8", "choose a card", "choisir une carte")                                                   \
+    X(D_PAY, "AM-1.8", "pay ${0}", "payer {0} $")                                                                      \
+    X(D_PAY_FOR, "AM-21.9", "pay $2 for the building in {0:area}", "payer 2 $ pour le bâtiment du quartier {0:area}")  \
+    X(D_REFUSE, "AM-9.2", "do not pay", "ne pas payer")                                                                \
+    X(D_INTERRUPT, "AM-8.1", "interrupt with {0:card}", "interrompre avec {0:card}")                                   \
+    X(D_INTERRUPT_IN, "AM-14.1", "interrupt with {0:card}: the minion in {1:area} stays",                              \
+      "interrompre avec {0:card} : l'agent du quartier {1:area} reste")                                                \
+    X(D_PROTECT, "AM-23.4", "pay $3 to Small Gods for {0:area}", "payer 3 $ aux Petits-Dieux pour {0:area}")           \
+    X(D_LET, "AM-8.2", "let it happen", "laisser faire")                                                               \
+    /* What is wanted */                                                                                               \
+    X(P_OVER, "AM-11.1", "the game is over", "la partie est finie")                                                    \
+    X(P_PERSON, "AM-2.4", "{0:seat} is dealt a personality", "{0:seat} reçoit une personnalité")                       \
+    X(P_DRAW, "AM-3.6", "{0:seat} draws {1|card|cards}", "{0:seat} pioche {1|carte|cartes}")                           \
+    X(P_FIRST, "AM-2.8", "who starts?", "qui commence ?")                                                              \
+    X(P_ROLL, "AM-1.4", "the die is rolled", "on lance le dé")                                                         \
+    X(P_EVENT, "AM-10.1", "an event is drawn", "on tire un événement")                                                 \
+    X(P_FOG, "AM-21.4", "the fog swallows cards of the draw pile", "le brouillard engloutit des cartes de la pioche")  \
+    X(P_CHANCE, "AM-4.8", "{0:card}: chance decides", "{0:card} : le hasard décide")                                   \
+    X(P_PLAY, "AM-3.2", "{0:to}play a card, or use a power", "{0:to}jouez une carte, ou utilisez un pouvoir")          \
+    X(P_PLAY_ONLY, "AM-3.2", "{0:to}play a card", "{0:to}jouez une carte")                                             \
+    X(P_TWO, "AM-3.9", "{0:to}play the first of two more cards, or stop",                                              \
+      "{0:to}jouez la première de deux autres cartes, ou arrêtez")                                                     \
+    X(P_AGAIN, "AM-3.4", "{0:to}play another card, or stop", "{0:to}jouez une autre carte, ou arrêtez")                \
+    X(P_NAME, "AM-14.4", "{0:to}name a card to play", "{0:to}désignez une carte à jouer")                              \
+    X(P_END, "AM-3.6", "{0:to}use a power, or end the turn", "{0:to}utilisez un pouvoir, ou finissez le tour")         \
+    X(P_MINION, "AM-4.1", "{0:to}{1:card}: place a minion", "{0:to}{1:card} : placez un agent")                        \
+    X(P_BUILDING, "AM-6.1", "{0:to}{1:card}: build", "{0:to}{1:card} : construisez")                                   \
+    X(P_KILL, "AM-4.5", "{0:to}{1:card}: assassinate a minion", "{0:to}{1:card} : assassinez un agent")                \
+    X(P_CALM, "AM-4.6", "{0:to}{1:card}: remove a trouble marker", "{0:to}{1:card} : ôtez un marqueur de Chaos")       \
+    X(P_MONEY, "AM-4.7", "{0:to}{1:card}: take money", "{0:to}{1:card} : prenez de l'argent")                          \
+    X(P_SCROLL, "AM-4.8", "{0:to}{1:card}: {1:text}", "{0:to}{1:card} : {1:text}")                                     \
+    X(P_RANDOM, "AM-4.9", "{0:to}{1:card}: a random event is about to happen",                                         \
+      "{0:to}{1:card} : un événement va se produire")                                                                  \
+    X(P_REMOVE, "AM-8.2", "{0:to}your minion in {1:area} is about to be removed",                                      \
+      "{0:to}votre agent du quartier {1:area} va être retiré")                                                         \
+    X(P_REMOVE_CARD, "AM-8.2",                                                                                         \
+      "{0:to}{2:card} of {3:seat} is about to remove your minion in {1:area}: interrupt, or let it happen",            \
+      "{0:to}{2:card} ({3:seat}) va retirer votre agent du quartier {1:area} : interrompez, ou laissez faire")         \
+    X(P_REMOVE_EVENT, "AM-8.2",                                                                                        \
+      "{0:to}{2:event}: your minion in {1:area} is about to be removed: interrupt, or let it happen",                  \
+      "{0:to}{2:event} : votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")             \
+    X(P_ASK, "AM-8.2", "{0:to}{1:card} of {2:seat} is about to affect you: interrupt, or let it happen",               \
+      "{0:to}{1:card} ({2:seat}) va vous toucher : interrompez, ou laissez faire")                                     \
+    X(P_RELOCATE, "AM-13.12", "{0:to}place the minion that had to leave {1:area}",                                     \
+      "{0:to}placez l'agent qui a dû quitter le quartier {1:area}")                                                    \
+    X(P_UNREAL, "AM-23.2", "{0:to}Unreal Estate: discard a card", "{0:to}Terrain Forcier : défaussez une carte")       \
+    X(P_SAVE_MINION, "AM-10.2", "{0:to}danger in {1:area}: {2|minion|minions} of yours",                               \
+      "{0:to}danger au quartier {1:area} : {2|agent|agents} à vous")                                                   \
+    X(P_SAVE_BUILDING, "AM-10.2", "{0:to}your building in {1:area} is in danger",                                      \
+      "{0:to}votre bâtiment du quartier {1:area} est en danger")                                                       \
+    X(P_SAVE_CARD, "AM-10.2", "{0:to}your City Area card of {1:area} is in danger",                                    \
+      "{0:to}votre carte Quartier {1:area} est en danger")                                                             \
+    X(P_SAVE_ENTRY, "AM-13.5", "{0:to}{2:minion} is about to enter {1:area}",                                          \
+      "{0:to}{2:minion} va entrer au quartier {1:area}")                                                               \
+    X(P_FLOOD, "AM-21.2", "{0:to}move your minions out of the flood", "{0:to}éloignez vos agents de l'inondation")     \
+    X(P_MURDER, "AM-21.7", "{0:to}who is murdered in {1:area}?", "{0:to}qui est assassiné au quartier {1:area} ?")     \
+    X(P_SUBSIDENCE, "AM-21.9", "{0:to}which buildings do you pay for?", "{0:to}pour quels bâtiments payez-vous ?")     \
+    X(P_GIVE_CARDS, "AM-12.2", "{0:to}{1:card}: give {2:seat} {3|card|cards} of your hand",                            \
+      "{0:to}{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                             \
+    X(P_GIVE_EITHER, "AM-20.5", "{0:to}{1:card}: give {2:seat} $1 or a card",                                          \
+      "{0:to}{1:card} : donnez 1 $ ou une carte à {2:seat}")                                                           \
+    X(P_GIVE_UP, "AM-5.2", "{0:to}{1:card}: remove one of your minions", "{0:to}{1:card} : retirez un de vos agents")  \
+    X(P_FINE, "AM-9.2", "{0:to}{1:card}: give {2:seat} $5, or keep this card to the end",                              \
+      "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                  \
+    X(P_RANSOM, "AM-20.21", "{0:to}{1:card}: give {2:seat} $5, or risk one of your buildings",                         \
+      "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                        \
+    X(P_RAZE, "AM-20.21", "{0:to}{1:card}: remove a building of {2:seat}, or leave it",                                \
+      "{0:to}{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                               \
+    X(P_HIRED, "AM-20.53", "{0:to}{1:card}: remove a minion where there is trouble, none of {2:seat}",                 \
+      "{0:to}{1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                           \
+    X(P_CARRY, "AM-13.54", "{0:to}{1:card}: move one of your minions to any other area",                               \
+      "{0:to}{1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                                 \
+    X(P_ROB, "AM-20.25", "{0:to}{1:card}: from whom do you take $3?", "{0:to}{1:card} : à qui prenez-vous 3 $ ?")      \
+    X(P_DIBBLER, "AM-20.11", "{0:to}{1:card}: pay $2, or remove one of your minions",                                  \
+      "{0:to}{1:card} : payez 2 $, ou retirez un de vos agents")                                                       \
+    X(P_ERROL, "AM-20.100", "{0:to}{1:card}: remove a minion where there is trouble",                                  \
+      "{0:to}{1:card} : retirez un agent là où il y a du Chaos")                                                       \
+    X(P_CARCER, "AM-20.60", "{0:to}{1:card}: remove a minion from {2:area}",                                           \
+      "{0:to}{1:card} : retirez un agent du quartier {2:area}")                                                        \
+    X(P_CARCER_EITHER, "AM-14.6", "{0:to}{1:card}: remove a minion from {2:area} or {3:area}",                         \
+      "{0:to}{1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                                \
+    X(P_CABLE, "AM-20.58", "{0:to}{1:card}: discard a card of the hand of {2:seat}",                                   \
+      "{0:to}{1:card} : défaussez une carte de la main de {2:seat}")                                                   \
+    X(P_STANLEY, "AM-20.83", "{0:to}{1:card}: keep one of the two cards of {2:seat}",                                  \
+      "{0:to}{1:card} : gardez une des deux cartes de {2:seat}")                                                       \
+    X(P_WIZARDS, "AM-20.77", "{0:to}{1:card}: place a second minion, or stop",                                         \
+      "{0:to}{1:card} : placez un second agent, ou arrêtez")                                                           \
+    X(P_SELL, "AM-20.26", "{0:to}{1:card}: discard another card for ${2}, or stop",                                    \
+      "{0:to}{1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                            \
+    X(P_ALCHEMY, "AM-20.67", "{0:to}{1:card}: discard up to {2|more card|more cards}, or refill your hand",            \
+      "{0:to}{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                           \
+    X(P_BURSAR, "AM-20.57", "{0:to}{1:card}: with whom does {2:minion} in {3:area} change places?",                    \
+      "{0:to}{1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                              \
+    /* Why not */                                                                                                      \
+    X(W_CHRYSOPRASE, "AM-2.1", "Chrysoprase is not played with two players",                                           \
+      "Chrysoprase ne se joue pas à deux joueurs")                                                                     \
+    X(W_OVER, "AM-11.1", "the game is over", "la partie est finie")                                                    \
+    X(W_CHANCE, "AM-1.4", "first chance decides", "le hasard décide d'abord")                                          \
+    X(W_NOT_YOU, "AM-3.7", "it is for {0:seat} to decide", "c'est à {0:seat} de décider")                              \
+    X(W_ANSWER, "AM-8.2", "first say whether you let it happen", "dites d'abord si vous laissez faire")                \
+    X(W_NOT_ASKED, "AM-8.2", "nothing is happening to you", "il ne vous arrive rien")                                  \
+    X(W_NOT_HELD, "AM-3.2", "you do not hold {0:card}", "vous n'avez pas {0:card} en main")                            \
+    X(W_NO_ANSWER, "AM-8.1", "{0:card} does not answer this", "{0:card} ne répond pas à cela")                         \
+    X(W_NOTHING_TO_ANSWER, "AM-8.1", "there is nothing to interrupt", "il n'y a rien à interrompre")                   \
+    X(W_MOSSY, "AM-13.14", "Doctor Mossy Lawn ends your own turn, between two actions, after a card",                  \
+      "Docteur Gazon met fin à votre propre tour, entre deux actions, après une carte")                                \
+    X(W_SMALL_GODS, "AM-23.4", "Small Gods needs its City Area card, in use, and $3",                                  \
+      "Les Petits-Dieux exigent leur carte Quartier, utilisable, et 3 $")                                              \
+    X(W_NO_PROTECTION, "AM-23.4", "Small Gods protects from random events only",                                       \
+      "Les Petits-Dieux ne protègent que des événements")                                                              \
+    X(W_RELOCATE, "AM-13.12", "first place the minion that had to leave", "placez d'abord l'agent qui a dû partir")    \
+    X(W_LEFT_AREA, "AM-13.12", "it has to go to an area other than {0:area}",                                          \
+      "il doit aller ailleurs que dans le quartier {0:area}")                                                          \
+    X(W_UNREAL, "AM-23.2", "first discard a card", "défaussez d'abord une carte")                                      \
+    X(W_TEXT_FIRST, "AM-4.8", "first finish the text of {0:card}", "finissez d'abord le texte de {0:card}")            \
+    X(W_EVENT_FIRST, "AM-10.2", "first the event has to be settled", "il faut d'abord régler l'événement")             \
+    X(W_SYMBOL_FIRST, "AM-3.3", "first comes the symbol: {0:symbol}", "vient d'abord le symbole : {0:symbol}")         \
+    X(W_CARD_FIRST, "AM-3.2", "first play a card", "jouez d'abord une carte")                                          \
+    X(W_INTERRUPT_CARD, "AM-8.1", "{0:card} is an interrupt: it is never the card of the turn",                        \
+      "{0:card} est une interruption : jamais la carte du tour")                                                       \
+    X(W_NO_MORE_CARDS, "AM-3.4", "no other card may be played", "aucune autre carte ne peut être jouée")               \
+    X(W_NAMED, "AM-14.4", "only the card that was named", "seulement la carte désignée")                               \
+    X(W_NO_NAMING, "AM-14.4", "no cards are named now", "on ne désigne pas de carte à présent")                        \
+    X(W_MUST_PLAY, "AM-3.2", "you must play a card", "vous devez jouer une carte")                                     \
+    X(W_MUST_EVENT, "AM-4.9", "a random event cannot be declined", "on ne peut renoncer à un événement")               \
+    X(W_MUST, "AM-4.8", "that cannot be declined any more", "on ne peut plus y renoncer")                              \
+    X(W_JUST_END, "AM-3.6", "there is nothing to skip; end the turn", "il n'y a rien à sauter ; finissez le tour")     \
+    X(W_NOT_END, "AM-3.3", "the card is not finished", "la carte n'est pas finie")                                     \
+    X(W_NO_EVENT, "AM-4.9", "no random event is due", "aucun événement n'est prévu")                                   \
+    X(W_NO_MONEY_SYMBOL, "AM-4.7", "no money symbol is being done", "ce n'est pas le moment de prendre de l'argent")   \
+    X(W_BANK_EMPTY, "AM-14.14", "the bank is empty", "la banque est vide")                                             \
+    X(W_NO_TEXT, "AM-4.8", "no such text is being used", "aucun texte de ce genre n'est en cours")                     \
+    X(W_TEXT_NOTHING, "AM-3.10", "the text would bring nothing now", "le texte n'apporterait rien à présent")          \
+    X(W_NO_PLACING, "AM-4.1", "no minion is to be placed now", "on ne place pas d'agent à présent")                    \
+    X(W_SUPPLY_FIRST, "AM-4.3", "your supply is not empty: place from there",                                          \
+      "votre réserve n'est pas vide : placez à partir d'elle")                                                         \
+    X(W_SUPPLY_EMPTY, "AM-4.3", "your supply is empty: lift a minion from the board",                                  \
+      "votre réserve est vide : levez un agent du plateau")                                                            \
+    X(W_NO_OWN_MINION, "AM-4.3", "you have no minion in {0:area}", "vous n'avez pas d'agent au quartier {0:area}")     \
+    X(W_SAME_AREA, "AM-4.3", "it has to go to a different area", "il doit aller dans un autre quartier")               \
+    X(W_NOT_NEAR, "AM-4.1", "you have no minion in {0:area} or next to it",                                            \
+      "vous n'avez d'agent ni au quartier {0:area} ni à côté")                                                         \
+    X(W_NOT_NAMED, "AM-4.10", "the text does not allow {0:area}", "le texte n'autorise pas le quartier {0:area}")      \
+    X(W_NO_BUILDING_NOW, "AM-6.1", "you cannot build now", "vous ne pouvez pas construire à présent")                  \
+    X(W_NEEDS_MINION, "AM-6.1", "you need a minion in {0:area}", "il vous faut un agent au quartier {0:area}")         \
+    X(W_BUILT, "AM-6.1", "a building stands in {0:area}", "il y a déjà un bâtiment au quartier {0:area}")              \
+    X(W_TROUBLE, "AM-6.1", "there is trouble in {0:area}", "il y a du Chaos au quartier {0:area}")                     \
+    X(W_COST, "AM-13.26", "it costs ${0}; you have ${1}", "cela coûte {0} $ ; vous avez {1} $")                        \
+    X(W_BUILDINGS_LEFT, "AM-6.3", "you have buildings left: use one of these",                                         \
+      "il vous reste des bâtiments : utilisez-en un")                                                                  \
+    X(W_SIX, "AM-6.3", "all six are on the board: say which one you take away",                                        \
+      "les six sont sur le plateau : dites lequel vous enlevez")                                                       \
+    X(W_NO_OWN_BUILDING, "AM-6.3", "you have no building in {0:area}",                                                 \
+      "vous n'avez pas de bâtiment au quartier {0:area}")                                                              \
+    X(W_NO_BUYING, "AM-13.21", "no building can be bought now", "on n'achète pas de bâtiment à présent")               \
+    X(W_NO_WARE, "AM-13.21", "no other player has a building in {0:area}",                                             \
+      "aucun autre joueur n'a de bâtiment au quartier {0:area}")                                                       \
+    X(W_WARE_TROUBLE, "AM-20.71", "there is trouble in {0:area}", "il y a du Chaos au quartier {0:area}")              \
+    X(W_WARE_CALM, "AM-20.89", "there is no trouble in {0:area}", "il n'y a pas de Chaos au quartier {0:area}")        \
+    X(W_NO_REMOVING, "AM-4.5", "no minion can be removed now", "on ne retire pas d'agent à présent")                   \
+    X(W_NOBODY, "AM-4.5", "{1:minion}: not in {0:area}", "{1:minion} : pas au quartier {0:area}")                      \
+    X(W_OWN, "AM-4.5", "not one of your own", "pas un des vôtres")                                                     \
+    X(W_ONLY_OWN, "AM-4.8", "it has to be one of your own", "il faut que ce soit un des vôtres")                       \
+    X(W_NO_TROUBLE, "AM-4.5", "there is no trouble in {0:area}", "il n'y a pas de Chaos au quartier {0:area}")         \
+    X(W_NOT_THERE, "AM-4.8", "it has to be in another area than {0:area}", "il faut un autre quartier que {0:area}")   \
+    X(W_SPARED, "AM-13.53", "{0:seat} is spared by Wallace Sonky", "{0:seat} est épargné par Wallace Sonky")           \
+    X(W_NO_CALMING, "AM-4.6", "no trouble marker can be removed now", "on n'ôte pas de Chaos à présent")               \
+    X(W_NO_STIRRING, "AM-13.22", "no trouble marker can be put down now", "on ne pose pas de Chaos à présent")         \
+    X(W_HAS_TROUBLE, "AM-1.5", "there is a trouble marker in {0:area} already",                                        \
+      "il y a déjà un marqueur au quartier {0:area}")                                                                  \
+    X(W_NOT_STIRRED, "AM-13.22", "trouble cannot be put in {0:area}",                                                  \
+      "on ne peut mettre de Chaos au quartier {0:area}")                                                               \
+    X(W_NO_COUNTING, "AM-20.81", "Mr Slant counts minions in an area with trouble",                                    \
+      "M. Oblique compte les agents d'un quartier en proie au Chaos")                                                  \
+    X(W_NO_MOVING, "AM-13.3", "no minion can be moved now", "on ne déplace pas d'agent à présent")                     \
+    X(W_NOT_ADJACENT, "AM-1.2", "{1:area} is not next to {0:area}",                                                    \
+      "le quartier {1:area} n'est pas voisin du quartier {0:area}")                                                    \
+    X(W_FLOODED, "AM-21.2", "{0:area} is flooded", "le quartier {0:area} est inondé")                                  \
+    X(W_DRY, "AM-21.2", "{0:area} is not flooded, or nobody is left to move there",                                    \
+      "le quartier {0:area} n'est pas inondé, ou il n'y reste personne à déplacer")                                    \
+    X(W_NO_SWAPPING, "AM-13.24", "The Bursar swaps two minions of different areas",                                    \
+      "L'Économiste échange deux agents de quartiers différents")                                                      \
+    X(W_NO_RAZING, "AM-6.4", "no building can be removed now", "on ne retire pas de bâtiment à présent")               \
+    X(W_NO_TARGET, "AM-4.8", "no player is to be chosen now", "on ne désigne pas de joueur à présent")                 \
+    X(W_NOT_YOURSELF, "AM-13.46", "it has to be another player", "il faut un autre joueur")                            \
+    X(W_NO_SEAT, "AM-1.1", "there is no player {0}", "il n'y a pas de joueur {0}")                                     \
+    X(W_BAD_TARGET, "AM-4.8", "{0:seat} cannot be chosen for this", "{0:seat} ne peut être désigné pour cela")         \
+    X(W_NO_GIVING, "AM-12.2", "no card is to be given now", "on ne donne pas de carte à présent")                      \
+    X(W_NO_DISCARDING, "AM-4.8", "no card is to be discarded now", "on ne défausse pas de carte à présent")            \
+    X(W_NO_CHOOSING, "AM-4.8", "{0:card} is not among the cards to choose from",                                       \
+      "{0:card} n'est pas parmi les cartes à choisir")                                                                 \
+    X(W_NO_PAYING, "AM-1.8", "there is nothing to pay now", "il n'y a rien à payer à présent")                         \
+    X(W_NO_REFUSING, "AM-9.2", "there is nothing to refuse", "il n'y a rien à refuser")                                \
+    X(W_BETWEEN, "AM-3.8", "powers are used between two actions of your own turn",                                     \
+      "les pouvoirs s'utilisent entre deux actions de votre propre tour")                                              \
+    X(W_NO_CARD, "AM-6.5", "you do not have the City Area card of {0:area}",                                           \
+      "vous n'avez pas la carte Quartier de {0:area}")                                                                 \
+    X(W_CARD_LOST, "AM-6.7", "the City Area card of {0:area} is out of the game",                                      \
+      "la carte Quartier de {0:area} est hors jeu")                                                                    \
+    X(W_FRESH, "AM-6.5", "you have obtained {0:area} this turn", "vous avez obtenu {0:area} pendant ce tour")          \
+    X(W_USED, "AM-6.5", "you have used {0:area} this turn", "vous avez déjà utilisé {0:area} pendant ce tour")         \
+    X(W_DEMON, "AM-6.6", "a demon stands in {0:area}", "un démon se trouve au quartier {0:area}")                      \
+    X(W_EVENTS_ONLY, "AM-23.4", "Small Gods answers random events", "Les Petits-Dieux répondent aux événements")       \
+    X(W_POWER, "AM-6.5", "the power of {0:area} does not do that", "le pouvoir de {0:area} ne permet pas cela")        \
+    /* What is wrong with a position */                                                                                \
+    X(C_PLAYERS, NULL, "players: two to four", "players : de deux à quatre")                                           \
+    X(C_OPTIONS, NULL, "option: not a value of the option table", "option : pas une valeur de la table des options")   \
+    X(C_SEAT, NULL, "seat/{0}: nobody sits here", "seat/{0} : personne n'est assis là")                                \
+    X(C_MINIONS, "AM-1.1", "seat/{0}: more than twelve minions", "seat/{0} : plus de douze agents")                    \
+    X(C_BUILDINGS, "AM-1.1", "seat/{0}: more than six buildings", "seat/{0} : plus de six bâtiments")                  \
+    X(C_TROLLS, "AM-7.4", "area: more trolls than have come", "area : plus de trolls qu'il n'en est venu")             \
+    X(C_DEMONS, "AM-7.4", "area: more demons than have come", "area : plus de démons qu'il n'en est venu")             \
+    X(C_MONEY, "AM-1.8", "seat/money: with the bank it is {0}, not {1}",                                               \
+      "seat/money : avec la banque cela fait {0} et non {1}")                                                          \
+    X(C_CARDS, "AM-1.6", "{0:card} is in two places", "{0:card} est à deux endroits")                                  \
+    X(C_PILE, "AM-2.6", "green, brown: not what is left of the cards",                                                 \
+      "green, brown : ce n'est pas ce qui reste des cartes")                                                           \
+    X(C_EXHAUSTED, "AM-11.3", "the draw pile is empty and the game goes on",                                           \
+      "la pioche est vide et la partie continue")                                                                      \
+    X(C_PERSON, "AM-2.4", "seat/{0}/person: dealt twice, not in the game, or not the one it can be",                   \
+      "seat/{0}/person : donnée deux fois, hors jeu ou impossible")                                                    \
+    X(C_KNOWS, "AM-12.2", "seat/{0}: it knows what is not so", "seat/{0} : il sait ce qui n'est pas")                  \
+    X(C_IN_PLAY, "AM-3.5", "in_play, played: no such card can be in play",                                             \
+      "in_play, played : cette carte ne peut être en jeu")                                                             \
+    X(C_SCRATCH, NULL, "roll, kept, flee: nothing of the kind is going on",                                            \
+      "roll, kept, flee : rien de tel n'est en cours")                                                                 \
+    X(C_FRAMES, NULL, "frames: they do not fit", "frames : elles ne vont pas ensemble")                                \
+    X(C_ENDING, NULL, "ending, winners, frames: they do not agree",                                                    \
+      "ending, winners, frames : ils ne s'accordent pas")                                                              \
+    /* What the points are for, and what lies on the table */                                                          \
+    X(S_MINIONS_COUNT, "AM-11.5", "minions on the board, 5 points each", "agents sur le plateau, 5 points chacun")     \
+    X(S_BUILDINGS_COUNT, "AM-11.5", "cost of buildings", "coût des bâtiments")                                         \
+    X(S_MONEY_COUNTS, "AM-11.5", "money", "argent")                                                                    \
+    X(S_LOANS_PAID, "AM-11.6", "loans paid back, $12 each", "emprunts remboursés, 12 $ chacun")                        \
+    X(S_LOANS_OWED, "AM-11.6", "loans not paid back, 15 points each", "emprunts non remboursés, 15 points chacun")
+
+#define AM_PHRASE_NAME(NAME, RULE, EN, FR) AM_##NAME,
+enum am_phrase { AM_PHRASES(AM_PHRASE_NAME) AM_SCENE_PHRASES(AM_PHRASE_NAME) AM_PHRASE_COUNT };
+#undef AM_PHRASE_NAME
+
+/* Before the first of each: so that the phrase of card, event, personality or area `i` is AM_… + i. */
+enum { AM_N_PLAYS = AM_N_PLAYS_1, AM_N_HAPPENS = AM_N_EVENT_1, AM_N_GOAL = AM_N_GOAL_1, AM_N_POWER = AM_N_POWER_1 };
+
+#endif

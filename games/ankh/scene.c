@@ -1,0 +1,175 @@
+/* The scene (core/scene.h): the city as twelve areas astride the river, and right of it a panel with the players'
+ * prospects and the piles. Here are the places and what is printed on cards; scene_pieces.c says what lies where,
+ * scene_moves.c what moves are about, art.c and art_city.c have the pictures. */
+#include "games/ankh/scene.h"
+
+/* ---- The city --------------------------------------------------------------------------------------------------- */
+
+#define CORNER(X, Y) X, Y,
+#define OUTLINE(N) static const int16_t outline_##N[] = {AM_MAP_##N(CORNER)};
+OUTLINE(1)
+OUTLINE(2)
+OUTLINE(3)
+OUTLINE(4)
+OUTLINE(5)
+OUTLINE(6)
+OUTLINE(7)
+OUTLINE(8)
+OUTLINE(9)
+OUTLINE(10)
+OUTLINE(11)
+OUTLINE(12)
+
+#define AREA(N)                                                                                                        \
+    { "quarter-" #N, outline_##N, sizeof outline_##N / sizeof outline_##N[0] / 2, AM_AT_##N(CORNER) }
+static const struct {
+    const char *look;
+    const int16_t *points;
+    int count;
+    int16_t x, y;
+} areas[AM_AREAS] = {AREA(1), AREA(2), AREA(3), AREA(4),  AREA(5),  AREA(6),
+                     AREA(7), AREA(8), AREA(9), AREA(10), AREA(11), AREA(12)};
+
+static void put_area(const struct am_state *s, struct pl_scene *scene, int area) {
+    pl_zone(scene, (struct pl_zone){.id = (uint16_t)(ZONE_AREA + area),
+                                    .shape = PL_POLYGON,
+                                    .seat = PL_NOBODY,
+                                    .look = areas[area].look,
+                                    .x = areas[area].x,
+                                    .y = areas[area].y,
+                                    .w = AM_QUARTER,
+                                    .h = AM_QUARTER,
+                                    .points = areas[area].points,
+                                    .point_count = areas[area].count,
+                                    .label = SAID(S_AREA_NAME, area),
+                                    .title = SAID(S_AREA, area, area + 1),
+                                    .text = SAID(S_AREA_TEXT, area, am_cost(s, area))});
+}
+
+static void put_city(const struct am_state *s, struct pl_scene *scene) {
+    pl_zone(scene, (struct pl_zone){.id = ZONE_CITY,
+                                    .shape = PL_RECT,
+                                    .seat = PL_NOBODY,
+                                    .look = "city",
+                                    .x = AM_MAP_W / 2,
+                                    .y = AM_MAP_H / 2,
+                                    .w = AM_MAP_W,
+                                    .h = AM_MAP_H,
+                                    .title = SAID(S_CITY)});
+    for (int area = 0; area < AM_AREAS; area++)
+        if (area != AM_ISLE_OF_GODS)
+            put_area(s, scene, area);
+    put_area(s, scene, AM_ISLE_OF_GODS); /* its bridges lie above both banks */
+}
+
+/* ---- The panel -------------------------------------------------------------------------------------------------- */
+
+static struct pl_zone rectangle(int id, const char *look, int left, int top, int w, int h, struct pl_said name) {
+    return (struct pl_zone){.id = (uint16_t)id,
+                            .shape = PL_RECT,
+                            .seat = PL_NOBODY,
+                            .look = look,
+                            .x = (int16_t)(left + w / 2),
+                            .y = (int16_t)(top + h / 2),
+                            .w = (int16_t)w,
+                            .h = (int16_t)h,
+                            .letters = 16,
+                            .title = name};
+}
+
+/* A row for each personality, a column for each player. */
+static void put_prospects(const struct am_state *s, struct pl_scene *scene) {
+    int row = 0, width = COLUMNS_W / s->players;
+    for (int person = 0; person < AM_PERSONS; person++) {
+        if (!am_in_game(s, person))
+            continue;
+        struct pl_zone zone = rectangle(ZONE_PERSON + person, "person", PANEL_X + ICON_W, HEAD_H + row++ * ROW_H,
+                                        NAME_W - 6, ROW_H - 4, SAID(S_PERSON, person));
+        zone.label = SAID(S_PERSON_NAME, person);
+        zone.text = person == AM_SELACHII || person == AM_RUST || person == AM_DE_WORDE ? SAID(S_CONTROL_MEANS)
+                                                                                        : SAID(S_GOAL, person);
+        pl_zone(scene, zone);
+    }
+    for (int seat = 0; seat < s->players; seat++) {
+        struct pl_zone zone = rectangle(ZONE_PLAYER + seat, "player", COLUMNS_X + seat * width, 0, width - 4,
+                                        HEAD_H + row * ROW_H - 4, SAID(S_SEAT, seat));
+        zone.seat = (int8_t)seat;
+        pl_zone(scene, zone);
+    }
+}
+
+static void put_piles(struct pl_scene *scene) {
+    enum { TOP = 374, CARD_W = 196, LEFT = PANEL_X + CARD_W + 6, PILE_W = 94, PILE_H = 156, LOW = TOP + PILE_H + 6 };
+    const struct {
+        int id, x, y, w, h;
+        enum pl_shape shape;
+        const char *look;
+        struct pl_said name;
+    } piles[] = {
+        {ZONE_BANK, PANEL_X, 0, 98, HEAD_H - 8, PL_RECT, "vault", SAID(S_BANK)},
+        {ZONE_DIE, PANEL_X + 102, 0, 98, HEAD_H - 8, PL_RECT, "die-tray", SAID(S_DIE)},
+        {ZONE_IN_PLAY, PANEL_X, TOP, CARD_W, AM_MAP_H - TOP, PL_RECT, "in-play", SAID(S_IN_PLAY)},
+        {ZONE_DRAW, LEFT, TOP, PILE_W, PILE_H, PL_RECT, "draw-pile", SAID(S_DRAW_PILE)},
+        {ZONE_DISCARD, LEFT + PILE_W + 6, TOP, PILE_W, PILE_H, PL_PILE, "discard-pile", SAID(S_DISCARD_PILE)},
+        {ZONE_EVENTS, LEFT, LOW, 2 * PILE_W + 6, AM_MAP_H - LOW, PL_PILE, "event-pile", SAID(S_EVENT_PILE)},
+    };
+    for (size_t i = 0; i < sizeof piles / sizeof piles[0]; i++) {
+        struct pl_zone zone =
+            rectangle(piles[i].id, piles[i].look, piles[i].x, piles[i].y, piles[i].w, piles[i].h, piles[i].name);
+        zone.shape = piles[i].shape;
+        zone.label = piles[i].name;
+        pl_zone(scene, zone);
+    }
+}
+
+/* ---- What is printed on cards ----------------------------------------------------------------------------------- */
+
+static void put_card_face(const struct am_state *s, struct pl_scene *scene, int card) {
+    const struct am_card *printed = &am_cards[card];
+    struct pl_face face = {.id = (uint16_t)(FACE_CARD + card),
+                           .look = "card",
+                           .count = -1,
+                           .label = SAID(S_CARD_NAME, card),
+                           .title = printed->text ? SAID(S_CARD, card) : SAID(S_CARD_NAME, card),
+                           .text = printed->text ? SAID(S_CARD_TEXT, card) : SAID(S_CARD_SYMBOLS, card)};
+    for (int i = 0; i < AM_SYMBOLS && printed->symbol[i]; i++)
+        face.badge[i] = am_symbol_look(s, card, i);
+    pl_face(scene, face);
+}
+
+static void put_faces(const struct am_state *s, struct pl_scene *scene) {
+    for (int card = 0; card < AM_CARDS; card++)
+        put_card_face(s, scene, card);
+    for (int event = 0; event < AM_EVENTS; event++)
+        pl_face(scene, (struct pl_face){.id = (uint16_t)(FACE_EVENT + event),
+                                        .look = "card",
+                                        .count = -1,
+                                        .badge = {"event"},
+                                        .label = SAID(S_EVENT_NAME, event),
+                                        .title = SAID(S_EVENT, event),
+                                        .text = SAID(S_EVENT_TEXT, event)});
+    for (int person = 0; person < AM_PERSONS; person++)
+        pl_face(scene, (struct pl_face){.id = (uint16_t)(FACE_PERSON + person),
+                                        .look = "card",
+                                        .count = -1,
+                                        .badge = {"mask"},
+                                        .label = SAID(S_PERSON_NAME, person),
+                                        .title = SAID(S_PERSON, person),
+                                        .text = SAID(S_WINS, person)});
+}
+
+void am_zones(const void *state, struct pl_scene *scene) {
+    const struct am_state *s = state;
+    scene->width = PANEL_X + PANEL_W;
+    scene->height = AM_MAP_H;
+    put_city(s, scene);
+    put_prospects(s, scene);
+    put_piles(scene);
+    for (int seat = 0; seat < s->players; seat++)
+        pl_zone(scene, (struct pl_zone){.id = (uint16_t)(ZONE_HAND + seat),
+                                        .shape = PL_HAND,
+                                        .seat = (int8_t)seat,
+                                        .look = "hand",
+                                        .title = SAID(S_HAND, seat)});
+    put_faces(s, scene);
+}

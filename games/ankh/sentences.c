@@ -1,0 +1,340 @@
+/* Which phrase goes with what: moves as sentences for a viewer, and what is wanted now. */
+#include "games/ankh/scene.h"
+
+/* ---- Moves ------------------------------------------------------------------------------------------------------ */
+
+static int text_of(const struct pl_frame *frame) {
+    return frame->what == AM_F_TEXT || frame->what == AM_F_CARD ? am_cards[frame->a].text : AM_T_NONE;
+}
+
+/* Outcomes of chance: who else may know which card or personality it was? */
+static struct pl_said describe_chance(const struct am_state *s, const struct pl_frame *frame, pl_move move,
+                                      int viewer) {
+    int a = pl_a(move), text = text_of(frame);
+    int whose = frame->what == AM_F_TEXT ? s->active : frame->a;
+    bool knows = viewer == PL_EVERYTHING || viewer == whose;
+    switch (pl_kind(move)) {
+    case AM_M_FIRST:
+        return SAID(D_FIRST, a);
+    case AM_M_PERSON:
+        if (text == AM_T_CAKE)
+            return viewer == PL_EVERYTHING ? SAID(D_UNSEEN, a) : SAID(D_UNSEEN_SOME);
+        return knows ? SAID(D_PERSON, whose, a) : SAID(D_SOME_PERSON, whose);
+    case AM_M_DRAW:
+        if (frame->what == AM_F_EVENT)
+            return SAID(D_FOG, a);
+        if (text == AM_T_MONKS)
+            return SAID(D_FETCH, whose, a);
+        if (text == AM_T_STANLEY)
+            return knows || viewer == frame->b ? SAID(D_TAKEN, frame->b, a) : SAID(D_TAKEN_SOME, frame->b);
+        return knows ? SAID(D_DRAW, whose, a) : SAID(D_DRAW_SOME, whose);
+    case AM_M_HAPPENS:
+        return SAID(D_HAPPENS, a);
+    default:
+        return SAID(D_ROLL, a);
+    }
+}
+
+static struct pl_said describe_power(pl_move move) {
+    int area = pl_a(move), what = pl_b(move), from = pl_c(move);
+    switch (area) {
+    case AM_DOLLY_SISTERS:
+    case AM_DIMWELL:
+        return from ? SAID(D_POWER_LIFT, area, what, from - 1) : SAID(D_POWER_PLACE, area, what);
+    case AM_THE_SCOURS:
+        return SAID(D_POWER_SELL, what);
+    case AM_THE_SHADES:
+        return SAID(D_POWER_STIR, what);
+    case AM_ISLE_OF_GODS:
+        return SAID(D_POWER_CALM, what);
+    default:
+        return SAID(D_POWER, area);
+    }
+}
+
+static struct pl_said describe_skip(const struct pl_frame *frame) {
+    if (frame->what == AM_F_TURN)
+        return SAID(D_PASS);
+    if (frame->what == AM_F_PLAY)
+        return SAID(D_NO_CARD);
+    if (frame->what == AM_F_CARD && frame->step < AM_SYMBOLS)
+        return am_cards[frame->a].symbol[frame->step] == AM_SCROLL
+                   ? SAID(D_SKIP_SCROLL)
+                   : SAID(D_SKIP, am_cards[frame->a].symbol[frame->step]);
+    int text = text_of(frame);
+    return text == AM_T_BRIGADE ? SAID(D_SKIP_RAZE) : text == AM_T_BURSAR ? SAID(D_SKIP_SWAP) : SAID(D_SKIP_TEXT);
+}
+
+static int sum_asked(const struct pl_frame *frame) {
+    switch (text_of(frame)) {
+    case AM_T_SANCTUARY:
+        return 1;
+    case AM_T_DIBBLER:
+        return 2;
+    default:
+        return 5;
+    }
+}
+
+static struct pl_said describe_building(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int area = pl_a(move), from = pl_b(move), cost = am_cost(s, area);
+    if (text_of(frame) == AM_T_HALF)
+        cost = (cost + 1) / 2;
+    if (pl_kind(move) == AM_M_BUILD)
+        return from ? SAID(D_BUILD_FROM, area, cost, from - 1) : SAID(D_BUILD, area, cost);
+    int seller = s->area[area].building - 1;
+    return from ? SAID(D_BUY_FROM, area, seller, cost, from - 1) : SAID(D_BUY, area, seller, cost);
+}
+
+/* A card that only some may know: given or chosen out of sight. */
+static struct pl_said describe_card(const struct am_state *s, const struct pl_frame *frame, pl_move move, int viewer) {
+    int card = pl_a(move), text = text_of(frame);
+    bool party = viewer == PL_EVERYTHING || viewer == frame->seat || viewer == s->active;
+    if (text == AM_T_ROSIE || text == AM_T_STANLEY)
+        party = party || viewer == frame->b;
+    switch (pl_kind(move)) {
+    case AM_M_GIVE:
+        return party ? SAID(D_GIVE, card) : SAID(D_GIVE_SOME);
+    case AM_M_CHOOSE:
+        return party || text == AM_T_CABLE ? SAID(D_CHOOSE, card) : SAID(D_CHOOSE_SOME);
+    default:
+        return SAID(D_DISCARD, card);
+    }
+}
+
+struct pl_said am_describe(const void *state, pl_move move, int viewer) {
+    const struct am_state *s = state;
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    int a = pl_a(move), b = pl_b(move), c = pl_c(move);
+    switch (pl_kind(move)) {
+    case AM_M_PLAY:
+        return SAID(D_PLAY, a);
+    case AM_M_NAME:
+        return SAID(D_NAME, a);
+    case AM_M_SKIP:
+        return describe_skip(frame);
+    case AM_M_END:
+        return SAID(D_END);
+    case AM_M_EVENT:
+        return SAID(D_EVENT);
+    case AM_M_POWER:
+        return describe_power(move);
+    case AM_M_TAKE:
+        return SAID(D_TAKE, frame->a == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[frame->a].money);
+    case AM_M_USE:
+        return text_of(frame) == AM_T_ALCHEMY ? SAID(D_REFILL) : SAID(D_USE);
+    case AM_M_PLACE:
+        return b ? SAID(D_PLACE_FROM, a, b - 1) : SAID(D_PLACE, a);
+    case AM_M_BUILD:
+    case AM_M_BUY:
+        return describe_building(s, frame, move);
+    case AM_M_REMOVE:
+        return frame->what == AM_F_CARD && text_of(frame) != AM_T_DEAN ? SAID(D_ASSASSINATE, a, b)
+                                                                       : SAID(D_REMOVE, a, b);
+    case AM_M_CALM:
+        return SAID(D_CALM, a);
+    case AM_M_STIR:
+        return SAID(D_STIR, a);
+    case AM_M_COUNT:
+        return SAID(D_COUNT, a, 2 * s->area[a].crowd);
+    case AM_M_MOVE:
+        return SAID(D_MOVE, a, b, c);
+    case AM_M_SWAP:
+        return frame->what == AM_F_TEXT ? SAID(D_SWAP_WITH, a, b) : SAID(D_SWAP, a, b);
+    case AM_M_RAZE:
+        return SAID(D_RAZE, a);
+    case AM_M_TARGET:
+        return b ? SAID(D_HUBERT, a, b - 1) : SAID(D_TARGET, a);
+    case AM_M_GIVE:
+    case AM_M_DISCARD:
+    case AM_M_CHOOSE:
+        return describe_card(s, frame, move, viewer);
+    case AM_M_PAY:
+        return a ? SAID(D_PAY_FOR, a - 1) : SAID(D_PAY, sum_asked(frame));
+    case AM_M_REFUSE:
+        return SAID(D_REFUSE);
+    case AM_M_INTERRUPT:
+        return b ? SAID(D_INTERRUPT_IN, a, b - 1) : SAID(D_INTERRUPT, a);
+    case AM_M_PROTECT:
+        return SAID(D_PROTECT, a ? a - 1 : frame->a);
+    case AM_M_LET:
+        return SAID(D_LET);
+    default:
+        return describe_chance(s, frame, move, viewer);
+    }
+}
+
+/* ---- What is wanted --------------------------------------------------------------------------------------------- */
+
+static struct pl_said prompt_symbol(const struct pl_frame *frame) {
+    int seat = frame->seat, card = frame->a;
+    switch (frame->step < AM_SYMBOLS ? am_cards[card].symbol[frame->step] : AM_NO_SYMBOL) {
+    case AM_MINION:
+        return SAID(P_MINION, seat, card);
+    case AM_BUILDING:
+        return SAID(P_BUILDING, seat, card);
+    case AM_KILL:
+        return SAID(P_KILL, seat, card);
+    case AM_CALM:
+        return SAID(P_CALM, seat, card);
+    case AM_MONEY:
+        return SAID(P_MONEY, seat, card);
+    case AM_EVENT:
+        return SAID(P_RANDOM, seat, card);
+    default:
+        return SAID(P_SCROLL, seat, card);
+    }
+}
+
+static struct pl_said prompt_event(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat;
+    if (seat == PL_CHANCE)
+        return frame->a < 0 ? SAID(P_EVENT) : frame->a == AM_EV_FOG ? SAID(P_FOG) : SAID(P_ROLL);
+    switch (frame->a) {
+    case AM_EV_FLOOD:
+        return SAID(P_FLOOD, seat);
+    case AM_EV_MURDERS:
+        return SAID(P_MURDER, seat, s->roll[0] - 1);
+    default:
+        return SAID(P_SUBSIDENCE, seat);
+    }
+}
+
+/* What is behind it: the event that takes place, or else the card in play. */
+static struct pl_said prompt_removal(const struct am_state *s, const struct pl_frame *frame) {
+    int event = am_event_now(s), seat = frame->seat, area = frame->a;
+    if (event >= 0)
+        return SAID(P_REMOVE_EVENT, seat, area, event);
+    return s->in_play ? SAID(P_REMOVE_CARD, seat, area, s->in_play - 1, s->active) : SAID(P_REMOVE, seat, area);
+}
+
+static struct pl_said prompt_save(const struct pl_frame *frame) {
+    int seat = frame->seat, area = frame->a;
+    switch (frame->b) {
+    case AM_SAVE_MINION:
+        return SAID(P_SAVE_MINION, seat, area, frame->left);
+    case AM_SAVE_BUILDING:
+        return SAID(P_SAVE_BUILDING, seat, area);
+    case AM_SAVE_CARD:
+        return SAID(P_SAVE_CARD, seat, area);
+    default:
+        return SAID(P_SAVE_ENTRY, seat, area, frame->b == AM_SAVE_FROM_TROLL ? AM_TROLL : AM_DEMON);
+    }
+}
+
+/* Whether its player holds a card to play is nobody else's business: the same words for both. Without a power to use
+ * there is one, or the turn would have gone on (AM-13.16). */
+static struct pl_said prompt_turn(const struct am_state *s, const struct pl_frame *frame) {
+    if (frame->step != AM_BEFORE)
+        return SAID(P_END, frame->seat);
+    return am_powers(s, frame->seat) ? SAID(P_PLAY, frame->seat) : SAID(P_PLAY_ONLY, frame->seat);
+}
+
+static struct pl_said prompt_play(const struct pl_frame *frame) {
+    if (frame->step == 1 || frame->step == 2)
+        return SAID(P_NAME, frame->seat);
+    return frame->left == 2 ? SAID(P_TWO, frame->seat) : SAID(P_AGAIN, frame->seat);
+}
+
+/* A text that has come to other players: what is wanted of that one, as the words on the card speak to who plays it. */
+static struct pl_said prompt_target(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat, card = frame->a, active = s->active, cards = s->seat[seat].cards;
+    switch (am_cards[card].text) {
+    case AM_T_BEG:
+        return SAID(P_GIVE_CARDS, seat, card, active, cards < 2 - frame->step ? cards : 2 - frame->step);
+    case AM_T_SANCTUARY:
+        return SAID(P_GIVE_EITHER, seat, card, active);
+    case AM_T_FOOL:
+        return SAID(P_FINE, seat, card, active);
+    case AM_T_BRIGADE:
+        return SAID(P_RANSOM, seat, card, active);
+    case AM_T_COSMO:
+        return SAID(P_HIRED, seat, card, active);
+    default: /* AM_T_AUDIT */
+        return SAID(P_GIVE_UP, seat, card);
+    }
+}
+
+/* The rest of a text that has begun. */
+static struct pl_said prompt_text(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat, card = frame->a, target = frame->b;
+    if (seat != s->active)
+        return prompt_target(s, frame);
+    switch (am_cards[card].text) {
+    case AM_T_BRIGADE:
+        return SAID(P_RAZE, seat, card, target);
+    case AM_T_ROSIE:
+        return SAID(P_GIVE_CARDS, seat, card, target, 1);
+    case AM_T_BURLEIGH:
+        return SAID(P_KILL, seat, card);
+    case AM_T_HOBSON:
+        return SAID(P_CARRY, seat, card);
+    case AM_T_HERENOW:
+        return frame->step == 1 ? SAID(P_ROB, seat, card) : SAID(P_GIVE_UP, seat, card);
+    case AM_T_DIBBLER:
+        return s->seat[seat].money >= 2 ? SAID(P_DIBBLER, seat, card) : SAID(P_GIVE_UP, seat, card);
+    case AM_T_ERROL:
+        return frame->step == 1 ? SAID(P_ERROL, seat, card) : SAID(P_GIVE_UP, seat, card);
+    case AM_T_CARCER:
+        if (frame->step == 4 && s->roll[0] != s->roll[1])
+            return SAID(P_CARCER_EITHER, seat, card, s->roll[0] - 1, s->roll[1] - 1);
+        return SAID(P_CARCER, seat, card, s->roll[frame->step == 3] - 1);
+    case AM_T_CABLE:
+        return SAID(P_CABLE, seat, card, target);
+    case AM_T_WIZARDS:
+        return SAID(P_WIZARDS, seat, card);
+    case AM_T_SELL1:
+    case AM_T_SELL2:
+        return SAID(P_SELL, seat, card, am_cards[card].text == AM_T_SELL2 ? 2 : 1);
+    case AM_T_ALCHEMY:
+        return SAID(P_ALCHEMY, seat, card, 3 - frame->step);
+    case AM_T_BURSAR:
+        return SAID(P_BURSAR, seat, card, target >> 4 & 7, target & 15);
+    default: /* AM_T_STANLEY */
+        return SAID(P_STANLEY, seat, card, target);
+    }
+}
+
+static struct pl_said wanted(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat, a = frame->a;
+    switch (frame->what) {
+    case AM_F_PERSON:
+        return SAID(P_PERSON, a);
+    case AM_F_DRAW:
+        return SAID(P_DRAW, a, frame->left);
+    case AM_F_FIRST:
+        return SAID(P_FIRST);
+    case AM_F_TURN:
+        return prompt_turn(s, frame);
+    case AM_F_PLAY:
+        return prompt_play(frame);
+    case AM_F_CARD:
+        return prompt_symbol(frame);
+    case AM_F_TEXT:
+        return seat == PL_CHANCE ? SAID(P_CHANCE, a) : prompt_text(s, frame);
+    case AM_F_REMOVE:
+        return prompt_removal(s, frame);
+    case AM_F_ASK:
+        return SAID(P_ASK, seat, s->frames.at[s->frames.depth - 2].a, s->active);
+    case AM_F_RELOCATE:
+        return SAID(P_RELOCATE, seat, a);
+    case AM_F_UNREAL:
+        return SAID(P_UNREAL, seat);
+    case AM_F_EVENT:
+        return prompt_event(s, frame);
+    default:
+        return prompt_save(frame);
+    }
+}
+
+/* Whoever is asked need not be called by name; all others read who is. */
+struct pl_said am_prompt(const void *state, int viewer) {
+    const struct am_state *s = state;
+    if (!s->frames.depth)
+        return SAID(P_OVER);
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    struct pl_said said = wanted(s, frame);
+    if (viewer >= 0 && viewer == frame->seat)
+        said.arg[0] = -1;
+    return said;
+}

@@ -1,0 +1,518 @@
+/* The turn (section 3): playing cards, their symbols one by one, powers, refilling, and the loop that goes on until
+ * somebody has something to decide. */
+#include "games/ankh/state.h"
+
+#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
+
+/* ---- Questions -------------------------------------------------------------------------------------------------- */
+
+int am_refill_count(const struct am_state *s, int seat) {
+    int n = AM_HAND - am_penalties(s, seat) - s->seat[seat].cards;
+    return n > 0 ? n : 0;
+}
+
+bool am_mossy_allowed(const struct am_state *s) { /* AM-13.14 */
+    return s->played && am_boundary(pl_peek(&s->frames));
+}
+
+bool am_extra(const struct am_state *s, int seat) {
+    if (am_powers(s, seat))
+        return true;
+    return s->played && (s->option[AM_OPT_ASK] ? am_might_hold(s, seat, AM_DOCTOR_MOSSY_LAWN)
+                                               : am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN));
+}
+
+static enum am_symbol symbol_now(const struct pl_frame *frame) {
+    return frame->step < AM_SYMBOLS ? (enum am_symbol)am_cards[frame->a].symbol[frame->step] : AM_NO_SYMBOL;
+}
+
+static int money_of(const struct am_state *s, int card) {
+    return card == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[card].money;
+}
+
+/* AM-4.5: areas with trouble and a minion of somebody else. */
+static unsigned killing_grounds(const struct am_state *s, int seat) {
+    unsigned others = 0;
+    for (int owner = 0; owner < AM_OWNERS; owner++)
+        if (owner != seat)
+            others |= s->here[owner];
+    return others & am_areas(&s->trouble);
+}
+
+/* Can the symbol do anything (AM-3.10)? */
+static bool is_possible(const struct am_state *s, int seat, const struct pl_frame *frame) {
+    switch (symbol_now(frame)) {
+    case AM_BUILDING:
+        return am_sites(s, seat, 1);
+    case AM_KILL:
+        return killing_grounds(s, seat);
+    case AM_CALM:
+        return am_areas(&s->trouble);
+    case AM_MONEY:
+        return !s->option[AM_OPT_BANK] || s->bank > 0;
+    case AM_SCROLL:
+        return am_text_opening(s, seat, frame->a, NULL);
+    default: /* a minion can always be placed, from the supply or from the board */
+        return true;
+    }
+}
+
+bool am_only_mossy(const struct am_state *s) {
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    if (!s->played || am_powers(s, s->active))
+        return false;
+    if (frame->what == AM_F_TURN)
+        return frame->step == AM_AFTER;
+    if (frame->what != AM_F_CARD || am_cards[frame->a].text == AM_T_DOUBLE) /* what it can do depends on the hand */
+        return false;
+    return symbol_now(frame) == AM_EVENT || !is_possible(s, frame->seat, frame);
+}
+
+/* ---- The moves -------------------------------------------------------------------------------------------------- */
+
+static int place_by_power(const struct am_state *s, int seat, int area, pl_move *out) {
+    pl_move place[AM_AREAS * AM_AREAS];
+    int n = am_place_moves(s, seat, am_bit(area) | am_places[area].adjacent, place);
+    for (int i = 0; i < n; i++)
+        out[i] = PL_MOVE(AM_M_POWER, area, pl_a(place[i]), pl_b(place[i]));
+    return n;
+}
+
+int am_power_moves(const struct am_state *s, int seat, pl_move *out) {
+    int n = 0;
+    AM_EACH(area, am_powers(s, seat)) {
+        switch (area) {
+        case AM_DOLLY_SISTERS:
+        case AM_DIMWELL:
+            n += place_by_power(s, seat, area, out + n);
+            break;
+        case AM_THE_SCOURS:
+            PL_EACH(card, s->seat[seat].hand) {
+                out[n++] = PL_MOVE(AM_M_POWER, area, card, 0);
+            }
+            break;
+        case AM_THE_SHADES: {
+            unsigned near = am_bit(area) | am_places[area].adjacent;
+            AM_EACH(where, near & am_peopled(s) & ~am_areas(&s->trouble)) {
+                out[n++] = PL_MOVE(AM_M_POWER, area, where, 0);
+            }
+            break;
+        }
+        case AM_ISLE_OF_GODS:
+            AM_EACH(where, am_areas(&s->trouble)) {
+                out[n++] = PL_MOVE(AM_M_POWER, area, where, 0);
+            }
+            break;
+        default:
+            out[n++] = PL_MOVE(AM_M_POWER, area, 0, 0);
+            break;
+        }
+    }
+    return n;
+}
+
+static int removal_moves(const struct am_state *s, int seat, unsigned areas, pl_move *out) {
+    int n = 0;
+    AM_EACH(area, areas) {
+        for (int owner = 0; owner < AM_OWNERS; owner++)
+            if (owner != seat && s->area[area].minions[owner])
+                out[n++] = PL_MOVE(AM_M_REMOVE, area, owner, 0);
+    }
+    return n;
+}
+
+static int symbol_moves(const struct am_state *s, int seat, const struct pl_frame *frame, pl_move *out) {
+    int n = 0;
+    if (symbol_now(frame) == AM_EVENT) {
+        out[n++] = PL_MOVE(AM_M_EVENT, 0, 0, 0);
+        return n;
+    }
+    out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
+    switch (symbol_now(frame)) {
+    case AM_MINION:
+        return n + am_place_moves(s, seat, AM_NEAR, out + n);
+    case AM_BUILDING:
+        return n + am_site_moves(s, seat, am_sites(s, seat, 1), AM_M_BUILD, out + n);
+    case AM_KILL:
+        return n + removal_moves(s, seat, killing_grounds(s, seat), out + n);
+    case AM_CALM:
+        AM_EACH(area, am_areas(&s->trouble)) {
+            out[n++] = PL_MOVE(AM_M_CALM, area, 0, 0);
+        }
+        return n;
+    case AM_MONEY:
+        if (!s->option[AM_OPT_BANK] || s->bank > 0)
+            out[n++] = PL_MOVE(AM_M_TAKE, 0, 0, 0);
+        return n;
+    default: /* AM_SCROLL */
+        return n + am_text_opening(s, seat, frame->a, out + n);
+    }
+}
+
+static int cards_to_play(const struct am_state *s, int seat, pl_move *out) {
+    return am_list_cards(am_playable(s, seat), AM_M_PLAY, out);
+}
+
+/* AM-3.4, AM-3.9; with AM-14.4 the cards are named first: step 1 the first, step 2 the second, step 3 they are played.
+ */
+static int play_moves(const struct am_state *s, int seat, const struct pl_frame *frame, pl_move *out) {
+    int n = 0;
+    out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
+    if (frame->step == 0)
+        return n + cards_to_play(s, seat, out + n);
+    if (frame->step == 3) {
+        int named = frame->left == 2 ? frame->a : frame->b;
+        if (named && am_holds(s, seat, named - 1))
+            out[n++] = PL_MOVE(AM_M_PLAY, named - 1, 0, 0);
+        return n;
+    }
+    PL_EACH(card, am_playable(s, seat)) {
+        if (card + 1 != frame->a)
+            out[n++] = PL_MOVE(AM_M_NAME, card, 0, 0);
+    }
+    return n;
+}
+
+int am_turn_moves(const struct am_state *s, pl_move *out) {
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    int n = 0, seat = frame->seat;
+    switch (frame->what) {
+    case AM_F_UNREAL:
+        return am_list_cards(s->seat[seat].hand, AM_M_DISCARD, out);
+    case AM_F_CARD:
+        n = symbol_moves(s, seat, frame, out);
+        break;
+    case AM_F_PLAY:
+        n = play_moves(s, seat, frame, out);
+        break;
+    default: /* AM_F_TURN */
+        if (frame->step == AM_BEFORE)
+            n = cards_to_play(s, seat, out);
+        if (frame->step == AM_AFTER || !n)
+            out[n++] = PL_MOVE(frame->step == AM_BEFORE ? AM_M_SKIP : AM_M_END, 0, 0, 0);
+        break;
+    }
+    n += am_power_moves(s, seat, out + n);
+    if (am_mossy_allowed(s) && am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN))
+        out[n++] = PL_MOVE(AM_M_INTERRUPT, AM_DOCTOR_MOSSY_LAWN, 0, 0);
+    return n;
+}
+
+/* ---- What they do ----------------------------------------------------------------------------------------------- */
+
+void am_draw_cards(struct am_state *s, int seat, int count) {
+    if (count > 0)
+        pl_push(&s->frames,
+                (struct pl_frame){.what = AM_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .a = (int16_t)seat});
+}
+
+static void lay_aside(struct am_state *s) { /* AM-3.5 */
+    if (s->in_play)
+        pl_set_add(&s->discard, s->in_play - 1);
+    s->in_play = 0;
+}
+
+static void play_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
+    PL_NOTE(notes, &am_phrases[AM_N_PLAYS + card], seat, card);
+    lay_aside(s);
+    am_lose_card(s, seat, card);
+    s->in_play = (uint8_t)(card + 1);
+    s->played++;
+    pl_push(&s->frames, (struct pl_frame){.what = AM_F_CARD, .seat = (int8_t)seat, .a = (int16_t)card});
+}
+
+static void use_power(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
+    static const uint8_t pays[AM_AREAS] = {
+        [AM_DRAGONS_LANDING] = 2, [AM_THE_HIPPO] = 2, [AM_LONGWALL] = 1, [AM_SEVEN_SLEEPERS] = 3, [AM_NAP_HILL] = 1};
+    int area = pl_a(move), what = pl_b(move);
+    s->used.w[0] |= am_bit(area);
+    PL_NOTE(notes, &am_phrases[AM_N_POWER + area], seat, area);
+    switch (area) {
+    case AM_DOLLY_SISTERS:
+    case AM_DIMWELL:
+        am_to_bank(s, seat, 3);
+        am_place(s, seat, what, pl_c(move), false, notes);
+        break;
+    case AM_UNREAL_ESTATE:
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_UNREAL, .seat = (int8_t)seat});
+        am_draw_cards(s, seat, 1);
+        break;
+    case AM_THE_SCOURS: {
+        SAY(N_DISCARDS, seat, what);
+        am_discard(s, seat, what);
+        int sum = am_from_bank(s, seat, 2);
+        SAY(N_TAKES, seat, sum);
+        break;
+    }
+    case AM_THE_SHADES:
+        SAY(N_STIRS, seat, what);
+        am_set_trouble(s, what, true);
+        break;
+    case AM_ISLE_OF_GODS:
+        SAY(N_CALMS, seat, what);
+        am_to_bank(s, seat, 2);
+        am_set_trouble(s, what, false);
+        break;
+    default: {
+        int sum = am_from_bank(s, seat, pays[area]);
+        SAY(N_TAKES, seat, sum);
+        break;
+    }
+    }
+}
+
+static void start_refill(struct am_state *s) {
+    pl_top(&s->frames)->step = AM_REFILL;
+    am_draw_cards(s, s->active, am_refill_count(s, s->active));
+}
+
+/* AM-13.14 */
+static void mossy_lawn(struct am_state *s, int seat, struct pl_notes *notes) {
+    int card = s->in_play - 1;
+    while (s->frames.depth > 1)
+        pl_pop(&s->frames);
+    SAY(N_MOSSY, seat);
+    am_discard(s, seat, AM_DOCTOR_MOSSY_LAWN);
+    s->in_play = 0;
+    if (card >= 0) {
+        SAY(N_RETURNS, seat, card);
+        am_gain_openly(s, seat, card);
+    }
+    if (s->option[AM_OPT_MOSSY])
+        pl_top(&s->frames)->step = AM_REFILL;
+    else
+        start_refill(s);
+}
+
+static void assassinate(struct am_state *s, int seat, int owner, int area, struct pl_notes *notes) {
+    SAY(N_ASSASSINATES, seat, owner, area);
+    am_remove(s, owner, area, am_answers_to_player(false), notes);
+}
+
+/* One symbol of the card in play; the frame stands at the next one before anything else happens. */
+static void do_symbol(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    enum am_symbol symbol = symbol_now(frame);
+    int a = pl_a(move), b = pl_b(move), card = frame->a;
+    frame->step++;
+    if (pl_kind(move) == AM_M_SKIP) {
+        SAY(N_SKIPS, seat, symbol);
+        return;
+    }
+    switch (symbol) {
+    case AM_MINION:
+        am_place(s, seat, a, b, false, notes);
+        break;
+    case AM_BUILDING:
+        am_build(s, seat, a, b, 1, notes);
+        break;
+    case AM_KILL:
+        assassinate(s, seat, b, a, notes);
+        break;
+    case AM_CALM:
+        SAY(N_CALMS, seat, a);
+        am_set_trouble(s, a, false);
+        break;
+    case AM_MONEY: {
+        int sum = am_from_bank(s, seat, money_of(s, card));
+        SAY(N_TAKES, seat, sum);
+        break;
+    }
+    case AM_EVENT:
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .a = -1});
+        break;
+    default: /* AM_SCROLL */
+        am_text_begin(s, card, move, notes);
+        break;
+    }
+}
+
+/* A card granted by "play another" or by a double play (AM-3.4, AM-3.9). */
+static void apply_play(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    if (pl_kind(move) == AM_M_NAME) {
+        SAY(N_NAMES, seat, pl_a(move));
+        am_show_card(s, seat, pl_a(move));
+        if (frame->step++ == 1)
+            frame->a = (int16_t)(pl_a(move) + 1);
+        else
+            frame->b = (int16_t)(pl_a(move) + 1);
+        return;
+    }
+    if (pl_kind(move) == AM_M_PLAY) {
+        if (--frame->left == 0)
+            pl_pop(&s->frames);
+        play_card(s, seat, pl_a(move), notes);
+        return;
+    }
+    SAY(N_NO_CARD, seat);
+    if (frame->step == 1 || frame->step == 2)
+        frame->step = 3; /* no more to name */
+    else if (frame->step == 3)
+        frame->left--; /* the card named is not played after all */
+    else
+        pl_pop(&s->frames);
+}
+
+void am_turn_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    int seat = frame->seat;
+    if (frame->what == AM_F_UNREAL) {
+        SAY(N_DISCARDS, seat, pl_a(move));
+        am_discard(s, seat, pl_a(move));
+        pl_pop(&s->frames);
+    } else if (pl_kind(move) == AM_M_POWER) {
+        use_power(s, seat, move, notes);
+    } else if (pl_kind(move) == AM_M_INTERRUPT) {
+        mossy_lawn(s, seat, notes);
+    } else if (frame->what == AM_F_CARD) {
+        do_symbol(s, seat, move, notes);
+    } else if (frame->what == AM_F_PLAY) {
+        apply_play(s, seat, move, notes);
+    } else if (frame->step == AM_AFTER) {
+        lay_aside(s);
+        start_refill(s);
+    } else {
+        frame->step = AM_AFTER;
+        if (pl_kind(move) == AM_M_PLAY)
+            play_card(s, seat, pl_a(move), notes);
+        else
+            SAY(N_PASSES, seat);
+    }
+}
+
+/* ---- The loop --------------------------------------------------------------------------------------------------- */
+
+void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes) {
+    static const uint8_t ending[AM_PERSONS] = {AM_END_VETINARI, AM_END_LORD,        AM_END_LORD,
+                                               AM_END_LORD,     AM_END_DRAGON_KING, AM_END_CHRYSOPRASE};
+    struct am_seat *me = &s->seat[seat];
+    s->active = (uint8_t)seat;
+    s->turn++;
+    s->played = 0;
+    s->used = s->fresh = (struct pl_set){{0, 0}};
+    *pl_top(&s->frames) = (struct pl_frame){.what = AM_F_TURN, .seat = (int8_t)seat};
+    SAY(N_TURN, s->turn, seat);
+    unsigned reached = am_goals_reached(s, seat); /* AM-11.1 */
+    if (reached >> (me->person - 1) & 1) {
+        PL_NOTE(notes, &am_phrases[AM_N_GOAL + me->person - 1], seat, me->person - 1);
+        am_finish(s, (enum am_ending)ending[me->person - 1], seat, notes);
+        return;
+    }
+    for (int person = 0; notes && person < AM_VIMES; person++)
+        if (reached >> person & 1 && !(me->not_person >> person & 1))
+            SAY(N_RULED_OUT, seat, person);
+    me->not_person |= (uint8_t)reached; /* AM-12.4 */
+}
+
+/* The next thing of the card in play; true if its player has to decide. */
+static bool run_card(struct am_state *s, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    int seat = frame->seat;
+    switch (symbol_now(frame)) {
+    case AM_NO_SYMBOL:
+        pl_pop(&s->frames);
+        return false;
+    case AM_AGAIN:
+        *frame = (struct pl_frame){.what = AM_F_PLAY, .seat = (int8_t)seat, .left = 1};
+        return false;
+    case AM_EVENT:
+        if (am_extra(s, seat))
+            return true;
+        frame->step++;
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .a = -1});
+        return false;
+    default:
+        if (is_possible(s, seat, frame) || am_extra(s, seat))
+            return true;
+        SAY(N_IMPOSSIBLE, seat, symbol_now(frame));
+        frame->step++;
+        return false;
+    }
+}
+
+/* Is it still to be asked for the card it has named? That it gave it away out of sight is nobody's business either. */
+static bool asks_named(const struct am_state *s, int seat, int card) {
+    if (!s->option[AM_OPT_ASK])
+        return am_holds(s, seat, card);
+    struct pl_set open = am_open_cards(s);
+    return am_might_hold(s, seat, card) && !pl_set_has(&open, card);
+}
+
+static bool run_play(struct am_state *s) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    int seat = frame->seat;
+    struct pl_set cards = am_playable(s, seat);
+    if (frame->step == 2 && frame->a)
+        pl_set_drop(&cards, frame->a - 1);
+    /* AM-14.15: that a hand has interrupts only is nobody's business. */
+    bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards > (frame->step == 2);
+    if ((frame->step == 1 || frame->step == 2) && pl_set_empty(&cards) && !might)
+        frame->step = 3;
+    if (frame->step == 3) { /* AM-14.4: a card named that has left the hand cannot be played */
+        while (frame->left) {
+            int named = frame->left == 2 ? frame->a : frame->b;
+            if (named && asks_named(s, seat, named - 1))
+                return true;
+            frame->left--;
+        }
+        pl_pop(&s->frames);
+        return false;
+    }
+    if (frame->left && (!pl_set_empty(&cards) || might || am_extra(s, seat)))
+        return true;
+    pl_pop(&s->frames);
+    return false;
+}
+
+static bool run_turn(struct am_state *s, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    int seat = frame->seat;
+    if (frame->step == AM_BEFORE) {
+        struct pl_set cards = am_playable(s, seat);
+        if (!pl_set_empty(&cards) || am_extra(s, seat))
+            return true;
+        SAY(N_PASSES, seat); /* AM-13.16 */
+        frame->step = AM_AFTER;
+    }
+    if (frame->step == AM_AFTER) {
+        if (am_extra(s, seat))
+            return true;
+        lay_aside(s);
+        start_refill(s);
+        return false;
+    }
+    am_begin_turn(s, am_next(s, seat), notes);
+    return false;
+}
+
+void am_run(struct am_state *s, struct pl_notes *notes) {
+    while (s->frames.depth) {
+        bool waits = true;
+        switch (pl_peek(&s->frames)->what) {
+        case AM_F_TURN:
+            waits = run_turn(s, notes);
+            break;
+        case AM_F_PLAY:
+            waits = run_play(s);
+            break;
+        case AM_F_CARD:
+            waits = run_card(s, notes);
+            break;
+        case AM_F_TEXT:
+            waits = am_text_run(s, notes);
+            break;
+        case AM_F_EVENT:
+            waits = am_event_run(s, notes);
+            break;
+        case AM_F_DRAW:
+            if (!am_pile(s)) { /* AM-14.8: a draw that cannot be met */
+                am_exhausted(s, notes);
+                return;
+            }
+            break;
+        }
+        if (waits)
+            return;
+    }
+}

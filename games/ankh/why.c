@@ -1,0 +1,479 @@
+/* What a player may wish for, and why it cannot be done. What can be done is what the moves list: legality is written
+ * once, and this file only finds the rule that a player would name first. */
+#include "games/ankh/text.h"
+
+#define NO(PHRASE, ...) return PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
+
+/* ---- Wishes ----------------------------------------------------------------------------------------------------- */
+
+static int wish_powers(pl_move *out) {
+    int n = 0;
+    for (int area = 0; area < AM_AREAS; area++) {
+        bool placing = area == AM_DOLLY_SISTERS || area == AM_DIMWELL;
+        bool elsewhere = placing || area == AM_THE_SHADES || area == AM_ISLE_OF_GODS;
+        int count = area == AM_THE_SCOURS ? AM_CARDS : elsewhere ? AM_AREAS : 1;
+        for (int what = 0; what < count; what++)
+            for (int from = 0; from <= (placing ? AM_AREAS : 0); from++)
+                out[n++] = PL_MOVE(AM_M_POWER, area, what, from);
+    }
+    return n;
+}
+
+int am_wishes(const void *state, int seat, pl_move *out) {
+    static const uint8_t single[] = {AM_M_SKIP, AM_M_END, AM_M_EVENT, AM_M_TAKE, AM_M_USE, AM_M_REFUSE, AM_M_LET};
+    static const uint8_t on_card[] = {AM_M_PLAY, AM_M_NAME, AM_M_GIVE, AM_M_DISCARD, AM_M_CHOOSE};
+    static const uint8_t on_area[] = {AM_M_CALM, AM_M_STIR, AM_M_COUNT, AM_M_RAZE};
+    static const uint8_t from_area[] = {AM_M_PLACE, AM_M_BUILD, AM_M_BUY};
+    int n = 0;
+    (void)state, (void)seat;
+    for (size_t i = 0; i < sizeof single; i++)
+        out[n++] = PL_MOVE(single[i], 0, 0, 0);
+    for (size_t i = 0; i < sizeof on_card; i++)
+        for (int card = 0; card < AM_CARDS; card++)
+            out[n++] = PL_MOVE(on_card[i], card, 0, 0);
+    for (size_t i = 0; i < sizeof on_area; i++)
+        for (int area = 0; area < AM_AREAS; area++)
+            out[n++] = PL_MOVE(on_area[i], area, 0, 0);
+    for (size_t i = 0; i < sizeof from_area; i++)
+        for (int area = 0; area < AM_AREAS; area++)
+            for (int from = 0; from <= AM_AREAS; from++)
+                out[n++] = PL_MOVE(from_area[i], area, from, 0);
+    for (int area = 0; area < AM_AREAS; area++) {
+        for (int owner = 0; owner < AM_OWNERS; owner++) {
+            out[n++] = PL_MOVE(AM_M_REMOVE, area, owner, 0);
+            out[n++] = PL_MOVE(AM_M_SWAP, area, owner, 0);
+            for (int to = 0; to < AM_AREAS; to++)
+                if (to != area)
+                    out[n++] = PL_MOVE(AM_M_MOVE, area, to, owner);
+        }
+    }
+    for (int area = 0; area <= AM_AREAS; area++) { /* 0: no area to name */
+        out[n++] = PL_MOVE(AM_M_PAY, area, 0, 0);
+        out[n++] = PL_MOVE(AM_M_PROTECT, area, 0, 0);
+        out[n++] = PL_MOVE(AM_M_INTERRUPT, AM_GASPODE, area, 0);
+    }
+    PL_EACH(card, am_interrupts) {
+        if (card != AM_GASPODE)
+            out[n++] = PL_MOVE(AM_M_INTERRUPT, card, 0, 0);
+    }
+    for (int giver = 0; giver < AM_SEATS; giver++)
+        for (int receiver = 0; receiver <= AM_SEATS; receiver++)
+            out[n++] = PL_MOVE(AM_M_TARGET, giver, receiver, 0);
+    return n + wish_powers(out + n);
+}
+
+/* ---- What is going on ------------------------------------------------------------------------------------------- */
+
+/* The text that may be begun or is being done, or AM_T_NONE; and the symbol that may be done. */
+static int text_now(const struct pl_frame *frame) {
+    bool scroll =
+        frame->what == AM_F_CARD && frame->step < AM_SYMBOLS && am_cards[frame->a].symbol[frame->step] == AM_SCROLL;
+    return scroll || frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
+}
+static int symbol_now(const struct pl_frame *frame) {
+    return frame->what == AM_F_CARD && frame->step < AM_SYMBOLS ? am_cards[frame->a].symbol[frame->step] : AM_NO_SYMBOL;
+}
+
+/* What has to be done first, where the kind of move has no place at all. */
+static struct pl_said first_things(const struct pl_frame *frame, struct pl_said otherwise) {
+    switch (frame->what) {
+    case AM_F_REMOVE:
+    case AM_F_ASK:
+    case AM_F_SAVE:
+        NO(W_ANSWER);
+    case AM_F_RELOCATE:
+        NO(W_RELOCATE);
+    case AM_F_UNREAL:
+        NO(W_UNREAL);
+    case AM_F_TEXT:
+        NO(W_TEXT_FIRST, frame->a);
+    case AM_F_EVENT:
+        NO(W_EVENT_FIRST);
+    default:
+        return otherwise;
+    }
+}
+#define FIRST(PHRASE, ...) return first_things(frame, PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__))
+
+/* ---- Reasons, by kind of move ----------------------------------------------------------------------------------- */
+
+static struct pl_said why_play(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int card = pl_a(move);
+    if (!am_boundary(frame))
+        FIRST(W_NO_MORE_CARDS);
+    if (!am_holds(s, seat, card))
+        NO(W_NOT_HELD, card);
+    if (pl_set_has(&am_interrupts, card))
+        NO(W_INTERRUPT_CARD, card);
+    if (frame->what == AM_F_CARD)
+        NO(W_SYMBOL_FIRST, symbol_now(frame));
+    if (pl_kind(move) == AM_M_NAME)
+        NO(W_NO_NAMING);
+    if (frame->what == AM_F_PLAY)
+        NO(W_NAMED);
+    NO(W_NO_MORE_CARDS);
+}
+
+static struct pl_said why_skip(const struct pl_frame *frame, pl_move move) {
+    if (pl_kind(move) == AM_M_END) {
+        if (frame->what == AM_F_TURN)
+            NO(W_CARD_FIRST);
+        FIRST(W_NOT_END);
+    }
+    if (frame->what == AM_F_TURN && frame->step == AM_BEFORE)
+        NO(W_MUST_PLAY);
+    if (frame->what == AM_F_TURN)
+        NO(W_JUST_END);
+    if (symbol_now(frame) == AM_EVENT)
+        NO(W_MUST_EVENT);
+    FIRST(W_MUST);
+}
+
+static struct pl_said why_symbol(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int text = text_now(frame);
+    if (pl_kind(move) == AM_M_EVENT)
+        FIRST(W_NO_EVENT);
+    if (pl_kind(move) == AM_M_TAKE) {
+        if (symbol_now(frame) == AM_MONEY)
+            NO(W_BANK_EMPTY);
+        FIRST(W_NO_MONEY_SYMBOL);
+    }
+    if (frame->what == AM_F_CARD && text && !am_text_usable(s, seat, text))
+        NO(W_TEXT_NOTHING);
+    FIRST(W_NO_TEXT);
+}
+
+static struct pl_said why_place(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int area = pl_a(move), from = pl_b(move) - 1, text = text_now(frame);
+    bool by_text = text && (am_text_places(s, seat, text) || text == AM_T_VALET || text == AM_T_GNU);
+    if (frame->what == AM_F_RELOCATE) {
+        if (area == frame->a)
+            NO(W_LEFT_AREA, area);
+        if (from >= 0)
+            NO(W_SUPPLY_FIRST);
+        NO(W_NOT_NEAR, area);
+    }
+    if (symbol_now(frame) != AM_MINION && !by_text)
+        FIRST(W_NO_PLACING);
+    if (from >= 0 && s->seat[seat].minions)
+        NO(W_SUPPLY_FIRST);
+    if (from < 0 && !s->seat[seat].minions)
+        NO(W_SUPPLY_EMPTY);
+    if (from >= 0 && !s->area[from].minions[seat])
+        NO(W_NO_OWN_MINION, from);
+    if (from == area)
+        NO(W_SAME_AREA);
+    if (by_text)
+        NO(W_NOT_NAMED, area);
+    NO(W_NOT_NEAR, area);
+}
+
+/* AM-6.3: which building is used. */
+static struct pl_said why_from(const struct am_state *s, int seat, int from) {
+    if (from >= 0 && s->seat[seat].buildings)
+        NO(W_BUILDINGS_LEFT);
+    if (from < 0 && !s->seat[seat].buildings)
+        NO(W_SIX);
+    NO(W_NO_OWN_BUILDING, from);
+}
+
+static struct pl_said why_build(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int area = pl_a(move), cost = am_cost(s, area), text = text_now(frame);
+    if (symbol_now(frame) != AM_BUILDING && text != AM_T_HALF)
+        FIRST(W_NO_BUILDING_NOW);
+    if (text == AM_T_HALF)
+        cost = (cost + 1) / 2;
+    if (!s->area[area].minions[seat])
+        NO(W_NEEDS_MINION, area);
+    if (s->area[area].building)
+        NO(W_BUILT, area);
+    if (am_has_trouble(s, area))
+        NO(W_TROUBLE, area);
+    if (cost > s->seat[seat].money)
+        NO(W_COST, cost, s->seat[seat].money);
+    return why_from(s, seat, pl_b(move) - 1);
+}
+
+static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int area = pl_a(move), text = text_now(frame);
+    if (frame->what != AM_F_CARD || (text != AM_T_BUY && text != AM_T_GRAB))
+        FIRST(W_NO_BUYING);
+    if (!s->area[area].building || s->area[area].building == seat + 1)
+        NO(W_NO_WARE, area);
+    if (text == AM_T_BUY && am_has_trouble(s, area))
+        NO(W_WARE_TROUBLE, area);
+    if (text == AM_T_GRAB && !am_has_trouble(s, area))
+        NO(W_WARE_CALM, area);
+    if (am_cost(s, area) > s->seat[seat].money)
+        NO(W_COST, am_cost(s, area), s->seat[seat].money);
+    return why_from(s, seat, pl_b(move) - 1);
+}
+
+/* Does the text ask for a minion to remove, now? */
+static bool text_removes(const struct pl_frame *frame) {
+    switch (text_now(frame)) {
+    case AM_T_DEAN:
+        return true;
+    case AM_T_ERROL:
+    case AM_T_HERENOW:
+    case AM_T_DIBBLER:
+    case AM_T_CARCER:
+    case AM_T_AUDIT:
+    case AM_T_COSMO:
+    case AM_T_BURLEIGH:
+        return frame->what == AM_F_TEXT;
+    default:
+        return false;
+    }
+}
+
+static struct pl_said why_remove(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int area = pl_a(move), owner = pl_b(move), text = text_now(frame);
+    bool murder = frame->what == AM_F_EVENT && frame->a == AM_EV_MURDERS;
+    bool killing = symbol_now(frame) == AM_KILL || text == AM_T_BURLEIGH;
+    if (!killing && !murder && !text_removes(frame))
+        FIRST(W_NO_REMOVING);
+    if (!s->area[area].minions[owner])
+        NO(W_NOBODY, area, owner);
+    if (owner == seat && killing)
+        NO(W_OWN);
+    if (text == AM_T_COSMO && owner == s->active)
+        NO(W_BAD_TARGET, owner);
+    if (text == AM_T_CARCER && owner < AM_SEATS && frame->left >> owner & 1)
+        NO(W_SPARED, owner);
+    bool own_only =
+        text == AM_T_DIBBLER || text == AM_T_AUDIT || text == AM_T_HERENOW || (text == AM_T_ERROL && frame->step == 3);
+    if (own_only && owner != seat)
+        NO(W_ONLY_OWN);
+    if (murder || text == AM_T_DEAN || text == AM_T_CARCER)
+        NO(W_NOT_THERE, area);
+    if (!am_has_trouble(s, area))
+        NO(W_NO_TROUBLE, area);
+    NO(W_NO_REMOVING);
+}
+
+static struct pl_said why_trouble(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int area = pl_a(move), text = text_now(frame);
+    switch (pl_kind(move)) {
+    case AM_M_CALM:
+        if (symbol_now(frame) == AM_CALM)
+            NO(W_NO_TROUBLE, area);
+        FIRST(W_NO_CALMING);
+    case AM_M_STIR:
+        if (text != AM_T_HIX && text != AM_T_MOB)
+            FIRST(W_NO_STIRRING);
+        if (am_has_trouble(s, area))
+            NO(W_HAS_TROUBLE, area);
+        NO(W_NOT_STIRRED, area);
+    default: /* AM_M_COUNT */
+        if (text != AM_T_SLANT)
+            FIRST(W_NO_COUNTING);
+        NO(W_NO_COUNTING);
+    }
+}
+
+static struct pl_said why_move(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int from = pl_a(move), to = pl_b(move), owner = pl_c(move), text = text_now(frame);
+    bool flood = frame->what == AM_F_EVENT && frame->a == AM_EV_FLOOD;
+    bool opening = frame->what == AM_F_CARD && (text == AM_T_SHOVE || text == AM_T_FLEE || text == AM_T_CARRY);
+    if (!flood && !opening && !(frame->what == AM_F_TEXT && text == AM_T_HOBSON))
+        FIRST(W_NO_MOVING);
+    if (!s->area[from].minions[owner])
+        NO(W_NOBODY, from, owner);
+    if (text == AM_T_SHOVE && owner == seat)
+        NO(W_OWN);
+    if (text != AM_T_SHOVE && owner != seat)
+        NO(W_ONLY_OWN);
+    if (flood && !(am_flood_origins(s, seat) >> from & 1))
+        NO(W_DRY, from);
+    if (!(am_places[from].adjacent >> to & 1))
+        NO(W_NOT_ADJACENT, from, to);
+    if (flood)
+        NO(W_FLOODED, to);
+    NO(W_NO_TROUBLE, from);
+}
+
+/* Texts that begin with the choice of another player. */
+static bool chooses_player(int text) {
+    switch (text) {
+    case AM_T_BEG:
+    case AM_T_CABLE:
+    case AM_T_STANLEY:
+    case AM_T_CHAIR:
+    case AM_T_FOOL:
+    case AM_T_BRIGADE:
+    case AM_T_ROB:
+    case AM_T_ROSIE:
+    case AM_T_COSMO:
+    case AM_T_BURLEIGH:
+    case AM_T_HOBSON:
+    case AM_T_HUBERT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static struct pl_said why_target(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int target = pl_a(move), receiver = pl_b(move) - 1, text = text_now(frame);
+    bool later = frame->what == AM_F_TEXT && text == AM_T_HERENOW && frame->step == 1;
+    bool hubert = text == AM_T_HUBERT, pays = text == AM_T_COSMO || text == AM_T_BURLEIGH || text == AM_T_HOBSON;
+    if (!later && !(frame->what == AM_F_CARD && chooses_player(text)))
+        FIRST(W_NO_TARGET);
+    if (pays && s->seat[seat].money < 2)
+        NO(W_COST, 2, s->seat[seat].money);
+    if (!later && !am_text_opening(s, seat, frame->a, NULL))
+        NO(W_TEXT_NOTHING);
+    if (target >= s->players || receiver >= s->players)
+        NO(W_NO_SEAT, (target >= s->players ? target : receiver) + 1);
+    if (target == seat || receiver == seat)
+        NO(W_NOT_YOURSELF);
+    NO(W_BAD_TARGET, receiver >= 0 && receiver != target && !hubert ? receiver : target);
+}
+
+/* Cards that change hands or are laid aside. */
+static struct pl_said why_card(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int card = pl_a(move), text = text_now(frame);
+    if (pl_kind(move) == AM_M_CHOOSE) {
+        if (frame->what == AM_F_TEXT && (text == AM_T_CABLE || text == AM_T_STANLEY))
+            NO(W_NO_CHOOSING, card);
+        FIRST(W_NO_CHOOSING, card);
+    }
+    bool giving = frame->what == AM_F_TEXT && (text == AM_T_BEG || text == AM_T_SANCTUARY || text == AM_T_ROSIE);
+    bool discarding = am_text_discards(text) || frame->what == AM_F_UNREAL;
+    if (pl_kind(move) == AM_M_GIVE && !giving)
+        FIRST(W_NO_GIVING);
+    if (pl_kind(move) == AM_M_DISCARD && !discarding)
+        FIRST(W_NO_DISCARDING);
+    (void)s, (void)seat;
+    NO(W_NOT_HELD, card);
+}
+
+static struct pl_said why_pay(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int text = text_now(frame), sum = text == AM_T_SANCTUARY ? 1 : text == AM_T_DIBBLER ? 2 : 5;
+    bool asked = text == AM_T_SANCTUARY || text == AM_T_DIBBLER || text == AM_T_FOOL || text == AM_T_BRIGADE;
+    if (pl_kind(move) == AM_M_REFUSE)
+        FIRST(W_NO_REFUSING);
+    if (frame->what == AM_F_TEXT && asked && !pl_a(move) && s->seat[seat].money < sum)
+        NO(W_COST, sum, s->seat[seat].money);
+    FIRST(W_NO_PAYING);
+}
+
+static struct pl_said why_answer(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    bool asked = frame->what == AM_F_REMOVE || frame->what == AM_F_ASK || frame->what == AM_F_SAVE;
+    bool event = frame->what == AM_F_SAVE || frame->what == AM_F_EVENT || (asked && frame->step & AM_BY_SMALL_GODS);
+    int card = pl_a(move);
+    switch (pl_kind(move)) {
+    case AM_M_LET:
+        FIRST(W_NOT_ASKED);
+    case AM_M_PROTECT:
+        if (event && !am_small_gods(s, seat))
+            NO(W_SMALL_GODS);
+        NO(W_NO_PROTECTION);
+    default: /* AM_M_INTERRUPT */
+        if (!am_holds(s, seat, card))
+            NO(W_NOT_HELD, card);
+        if (card == AM_DOCTOR_MOSSY_LAWN)
+            NO(W_MOSSY);
+        if (asked || frame->what == AM_F_TEXT || frame->what == AM_F_EVENT)
+            NO(W_NO_ANSWER, card);
+        FIRST(W_NOTHING_TO_ANSWER);
+    }
+}
+
+static struct pl_said why_power(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    int area = pl_a(move), what = pl_b(move), money = s->seat[seat].money;
+    bool placing = area == AM_DOLLY_SISTERS || area == AM_DIMWELL;
+    if (!am_boundary(frame))
+        NO(W_BETWEEN);
+    if (s->area[area].building != seat + 1)
+        NO(W_NO_CARD, area);
+    if (am_areas(&s->lost) >> area & 1)
+        NO(W_CARD_LOST, area);
+    if (area == AM_SMALL_GODS)
+        NO(W_EVENTS_ONLY);
+    if (am_areas(&s->fresh) >> area & 1)
+        NO(W_FRESH, area);
+    if (am_areas(&s->used) >> area & 1)
+        NO(W_USED, area);
+    if (s->area[area].minions[AM_DEMON])
+        NO(W_DEMON, area);
+    if (placing && money < 3)
+        NO(W_COST, 3, money);
+    if (area == AM_ISLE_OF_GODS && money < 2)
+        NO(W_COST, 2, money);
+    if (area == AM_THE_SCOURS)
+        NO(W_NOT_HELD, what);
+    if (area == AM_THE_SHADES && am_has_trouble(s, what))
+        NO(W_HAS_TROUBLE, what);
+    if (area == AM_ISLE_OF_GODS)
+        NO(W_NO_TROUBLE, what);
+    NO(W_POWER, area);
+}
+
+/* ---- All together ----------------------------------------------------------------------------------------------- */
+
+static struct pl_said reason(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+    switch (pl_kind(move)) {
+    case AM_M_PLAY:
+    case AM_M_NAME:
+        return why_play(s, frame, seat, move);
+    case AM_M_SKIP:
+    case AM_M_END:
+        return why_skip(frame, move);
+    case AM_M_EVENT:
+    case AM_M_TAKE:
+    case AM_M_USE:
+        return why_symbol(s, frame, seat, move);
+    case AM_M_POWER:
+        return why_power(s, frame, seat, move);
+    case AM_M_PLACE:
+        return why_place(s, frame, seat, move);
+    case AM_M_BUILD:
+        return why_build(s, frame, seat, move);
+    case AM_M_BUY:
+        return why_buy(s, frame, seat, move);
+    case AM_M_REMOVE:
+        return why_remove(s, frame, seat, move);
+    case AM_M_CALM:
+    case AM_M_STIR:
+    case AM_M_COUNT:
+        return why_trouble(s, frame, move);
+    case AM_M_MOVE:
+        return why_move(s, frame, seat, move);
+    case AM_M_SWAP:
+        if (text_now(frame) == AM_T_BURSAR) /* the second minion: of another area */
+            NO(W_NO_SWAPPING);
+        FIRST(W_NO_SWAPPING);
+    case AM_M_RAZE:
+        FIRST(W_NO_RAZING);
+    case AM_M_TARGET:
+        return why_target(s, frame, seat, move);
+    case AM_M_GIVE:
+    case AM_M_DISCARD:
+    case AM_M_CHOOSE:
+        return why_card(s, frame, seat, move);
+    case AM_M_PAY:
+    case AM_M_REFUSE:
+        return why_pay(s, frame, seat, move);
+    default:
+        return why_answer(s, frame, seat, move);
+    }
+}
+
+struct pl_said am_explain(const void *state, int seat, pl_move move) {
+    const struct am_state *s = state;
+    pl_move legal[PL_MAX_MOVES];
+    if (!s->frames.depth)
+        NO(W_OVER);
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    if (frame->seat == PL_CHANCE)
+        NO(W_CHANCE);
+    if (frame->seat != seat)
+        NO(W_NOT_YOU, frame->seat);
+    int n = am_moves(s, legal);
+    for (int i = 0; i < n; i++)
+        if (legal[i] == move)
+            return PL_NOTHING;
+    return reason(s, frame, seat, move);
+}

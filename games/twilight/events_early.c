@@ -1,0 +1,157 @@
+/* Events of the early war, and of the optional cards that join it. */
+#include "games/twilight/events.h"
+
+EVENT(duck_and_cover) { /* TS-20.4, TS-13.59: DEFCON first */
+    ts_defcon(s, -1, notes);
+    ts_vp(s, TS_US, 5 - s->defcon, notes);
+}
+
+EVENT(socialist_governments) { /* TS-20.7 */
+    ts_push_pick(s, TS_SOCIALIST_GOVERNMENTS, side, TS_P_SOCIALIST, 3);
+}
+
+EVENT(fidel) { /* TS-20.8 */
+    ts_remove_all(s, TS_US, TS_CUBA, notes);
+    ts_take_control(s, TS_SU, TS_CUBA, notes);
+}
+
+EVENT(vietnam_revolts) { /* TS-20.9 */
+    ts_add(s, TS_SU, TS_VIETNAM, 2, notes);
+    ts_effect_begin(s, TS_FX_VIETNAM);
+}
+
+EVENT(korean_war) { /* TS-20.11 */
+    ts_begin_war(s, side, TS_KOREAN_WAR, TS_SOUTH_KOREA, notes);
+}
+
+EVENT(romanian_abdication) { /* TS-20.12 */
+    ts_remove_all(s, TS_US, TS_ROMANIA, notes);
+    ts_take_control(s, TS_SU, TS_ROMANIA, notes);
+}
+
+EVENT(arab_israeli_war) { /* TS-20.13 */
+    ts_begin_war(s, side, TS_ARAB_ISRAELI_WAR, TS_ISRAEL, notes);
+}
+
+EVENT(comecon) { /* TS-20.14 */
+    ts_push_pick(s, TS_COMECON, side, TS_P_COMECON, 4);
+}
+
+EVENT(nasser) { /* TS-20.15 */
+    int american = s->influence[TS_US][TS_EGYPT];
+    ts_add(s, TS_SU, TS_EGYPT, 2, notes);
+    ts_add(s, TS_US, TS_EGYPT, -(american + 1) / 2, notes);
+}
+
+EVENT(warsaw_pact) { /* TS-20.16 */
+    ts_effect_begin(s, TS_FX_NATO_READY);
+    ts_push_choice(s, TS_WARSAW_PACT_FORMED, side);
+}
+
+EVENT(de_gaulle) { /* TS-20.17 */
+    ts_add(s, TS_US, TS_FRANCE, -2, notes);
+    ts_add(s, TS_SU, TS_FRANCE, 1, notes);
+    ts_effect_begin(s, TS_FX_DE_GAULLE);
+}
+
+EVENT(nazi_scientist) { /* TS-20.18, TS-13.32 */
+    if (s->space[side] < 8)
+        ts_space_to(s, side, s->space[side] + 1, notes);
+}
+
+EVENT(truman_doctrine) { /* TS-20.19 */
+    ts_push_pick(s, TS_TRUMAN_DOCTRINE, side, TS_P_TRUMAN, 1);
+}
+
+EVENT(olympic_games) { /* TS-20.20 */
+    ts_push_choice(s, TS_OLYMPIC_GAMES, ts_other(side));
+}
+
+/* TS-13.24: a boycott degrades DEFCON before the sponsor's Operations. */
+void ts_olympics(struct ts_state *s, int guest, bool boycott, struct pl_notes *notes) {
+    int sponsor = ts_other(guest);
+    if (!boycott) {
+        PL_NOTE(notes, &ts_phrases[TS_N_PARTICIPATES], guest);
+        ts_push(s, (struct pl_frame){.what = TS_F_OLYMPICS, .seat = PL_CHANCE, .step = (uint8_t)sponsor});
+        return;
+    }
+    PL_NOTE(notes, &ts_phrases[TS_N_BOYCOTTS], guest);
+    ts_defcon(s, -1, notes);
+    ts_push_grant(s, TS_OLYMPIC_GAMES, sponsor, TS_G_EVENT, 4);
+}
+
+EVENT(nato) { /* TS-20.21 */
+    ts_effect_begin(s, TS_FX_NATO);
+}
+
+EVENT(independent_reds) { /* TS-20.22 */
+    ts_push_pick(s, TS_INDEPENDENT_REDS, side, TS_P_REDS, 1);
+}
+
+EVENT(marshall_plan) { /* TS-20.23 */
+    ts_effect_begin(s, TS_FX_NATO_READY);
+    ts_push_pick(s, TS_MARSHALL_PLAN, side, TS_P_MARSHALL, 7);
+}
+
+EVENT(indo_pakistani_war) { /* TS-20.24 */
+    ts_push_pick(s, TS_INDO_PAKISTANI_WAR, side, TS_P_INDO_PAKISTANI, 1);
+}
+
+EVENT(containment) { /* TS-20.25 */
+    ts_effect_begin(s, TS_FX_CONTAINMENT);
+}
+
+EVENT(us_japan) { /* TS-20.27 */
+    ts_take_control(s, TS_US, TS_JAPAN, notes);
+    ts_effect_begin(s, TS_FX_US_JAPAN);
+}
+
+EVENT(suez_crisis) { /* TS-20.28 */
+    ts_push_pick(s, TS_SUEZ_CRISIS, side, TS_P_SUEZ, 4);
+}
+
+EVENT(east_european_unrest) { /* TS-20.29 */
+    ts_push_pick(s, TS_EAST_EUROPEAN_UNREST, side, TS_P_UNREST, 3);
+}
+
+EVENT(decolonization) { /* TS-20.30 */
+    ts_push_pick(s, TS_DECOLONIZATION, side, TS_P_DECOLONIZATION, 4);
+}
+
+EVENT(red_scare) { /* TS-20.31, TS-13.50 */
+    ts_effect_begin(s, side == TS_US ? TS_FX_SCARE_SU : TS_FX_SCARE_US);
+}
+
+EVENT(de_stalinization) { /* TS-20.33 */
+    ts_push_pick(s, TS_DE_STALINIZATION, side, TS_P_STALIN_FROM, 4);
+}
+
+EVENT(nuclear_test_ban) { /* TS-20.34 */
+    ts_vp(s, side, s->defcon - 2, notes);
+    ts_defcon(s, 2, notes);
+}
+
+EVENT(formosan_resolution) { /* TS-20.35 */
+    ts_effect_begin(s, TS_FX_FORMOSAN);
+}
+
+/* TS-20.103, TS-13.19, TS-13.31: what counts is who has played it, and when. */
+EVENT(defectors) {
+    if (player == TS_US && ts_headlines(s))
+        ts_defect(s, notes);
+    else if (player == TS_SU && !ts_headlines(s))
+        ts_vp(s, TS_US, 1, notes);
+}
+
+EVENT(special_relationship) { /* TS-20.105, TS-13.60 */
+    if (!ts_on(s, TS_FX_NATO)) {
+        ts_push_pick(s, TS_SPECIAL_RELATIONSHIP, side, TS_P_SPECIAL, 1);
+        return;
+    }
+    ts_push_pick(s, TS_SPECIAL_RELATIONSHIP, side, TS_P_SPECIAL_NATO, 1);
+    ts_vp(s, TS_US, 2, notes);
+}
+
+EVENT(norad) { /* TS-20.106 */
+    ts_effect_begin(s, TS_FX_NORAD);
+}

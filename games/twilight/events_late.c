@@ -1,0 +1,109 @@
+/* Events of the late war, and of the optional cards that join it. */
+#include "games/twilight/events.h"
+
+EVENT(hostage_crisis) { /* TS-20.82 */
+    ts_remove_all(s, TS_US, TS_IRAN, notes);
+    ts_add(s, TS_SU, TS_IRAN, 2, notes);
+    ts_effect_begin(s, TS_FX_HOSTAGES);
+}
+
+EVENT(iron_lady) { /* TS-20.83 */
+    ts_add(s, TS_SU, TS_ARGENTINA, 1, notes);
+    ts_remove_all(s, TS_SU, TS_UNITED_KINGDOM, notes);
+    ts_effect_begin(s, TS_FX_IRON_LADY);
+    ts_vp(s, TS_US, 1, notes);
+}
+
+EVENT(reagan) { /* TS-20.84 */
+    ts_vp(s, TS_US, s->influence[TS_SU][TS_LIBYA] / 2, notes);
+}
+
+EVENT(north_sea_oil) { /* TS-20.86 */
+    ts_effect_begin(s, TS_FX_NORTH_SEA);
+    ts_effect_begin(s, TS_FX_NORTH_SEA_ROUND);
+}
+
+EVENT(reformer) { /* TS-20.87 */
+    ts_effect_begin(s, TS_FX_REFORMER);
+    ts_push_pick(s, TS_THE_REFORMER, side, TS_P_REFORMER, ts_lead(s, TS_SU) > 0 ? 6 : 4);
+}
+
+EVENT(marine_barracks) { /* TS-20.88 */
+    ts_remove_all(s, TS_US, TS_LEBANON, notes);
+    ts_push_pick(s, TS_MARINE_BARRACKS_BOMBING, side, TS_P_MARINES, 2);
+}
+
+EVENT(kal_007) { /* TS-20.89 */
+    ts_defcon(s, -1, notes);
+    if (ts_controls(s, TS_US, TS_SOUTH_KOREA))
+        ts_push_grant(s, TS_SOVIETS_SHOOT_DOWN_KAL_007, side, TS_G_NO_COUP, 4);
+    ts_vp(s, TS_US, 2, notes);
+}
+
+EVENT(glasnost) { /* TS-20.90 */
+    ts_defcon(s, 1, notes);
+    if (ts_on(s, TS_FX_REFORMER))
+        ts_push_grant(s, TS_GLASNOST, side, TS_G_NO_COUP, 4);
+    ts_vp(s, TS_SU, 2, notes);
+}
+
+EVENT(ortega) { /* TS-20.91, TS-13.25 */
+    ts_remove_all(s, TS_US, TS_NICARAGUA, notes);
+    ts_push_grant(s, TS_ORTEGA_ELECTED_IN_NICARAGUA, side, TS_G_ORTEGA, ts_cards[TS_ORTEGA_ELECTED_IN_NICARAGUA].ops);
+}
+
+EVENT(iran_contra) { /* TS-20.93 */
+    ts_effect_begin(s, TS_FX_IRAN_CONTRA);
+}
+
+EVENT(chernobyl) { /* TS-20.94 */
+    ts_push_choice(s, TS_CHERNOBYL, side);
+}
+
+EVENT(tear_down) { /* TS-20.96, TS-13.26 */
+    ts_effect_begin(s, TS_FX_TEAR_DOWN);
+    ts_effect_end(s, TS_FX_BRANDT);
+    ts_add(s, TS_US, TS_EAST_GERMANY, 3, notes);
+    ts_push_grant(s, TS_TEAR_DOWN_THIS_WALL, side, TS_G_TEAR, ts_cards[TS_TEAR_DOWN_THIS_WALL].ops);
+}
+
+EVENT(evil_empire) { /* TS-20.97 */
+    ts_effect_begin(s, TS_FX_EVIL_EMPIRE);
+    ts_effect_end(s, TS_FX_FLOWER);
+    ts_vp(s, TS_US, 1, notes);
+}
+
+EVENT(pershing) { /* TS-20.99 */
+    ts_push_pick(s, TS_PERSHING_II_DEPLOYED, side, TS_P_PERSHING, 3);
+    ts_vp(s, TS_SU, 1, notes);
+}
+
+EVENT(wargames) { /* TS-20.100 */
+    ts_push_choice(s, TS_WARGAMES, side);
+}
+
+void ts_wargames(struct ts_state *s, int side, bool end, struct pl_notes *notes) { /* TS-13.35 */
+    if (!end)
+        return;
+    s->gift = 6;
+    s->gift_to = (uint8_t)ts_other(side);
+    ts_vp(s, ts_other(side), 6, notes); /* which may win by itself */
+    ts_finish(s, TS_END_WARGAMES, s->vp > 0 ? TS_US : s->vp < 0 ? TS_SU : -1, notes);
+}
+
+EVENT(solidarity) { /* TS-20.101 */
+    ts_add(s, TS_US, TS_POLAND, 3, notes);
+}
+
+EVENT(iran_iraq_war) { /* TS-20.102 */
+    ts_push_pick(s, TS_IRAN_IRAQ_WAR, side, TS_P_IRAN_IRAQ, 1);
+}
+
+EVENT(yuri_and_samantha) { /* TS-20.109 */
+    ts_effect_begin(s, TS_FX_YURI);
+}
+
+EVENT(awacs) { /* TS-20.110 */
+    ts_add(s, TS_US, TS_SAUDI_ARABIA, 2, notes);
+    ts_effect_begin(s, TS_FX_AWACS);
+}

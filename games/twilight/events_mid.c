@@ -1,0 +1,190 @@
+/* Events of the mid war, and of the optional cards that join it. */
+#include "games/twilight/events.h"
+
+EVENT(brush_war) { /* TS-20.36 */
+    ts_push_pick(s, TS_BRUSH_WAR, side, TS_P_BRUSH, 1);
+}
+
+EVENT(arms_race) { /* TS-20.39, TS-13.36 */
+    if (s->milops[side] > s->milops[ts_other(side)])
+        ts_vp(s, side, s->milops[side] >= s->defcon ? 3 : 1, notes);
+}
+
+EVENT(cuban_missile_crisis) { /* TS-20.40, TS-13.14 */
+    ts_defcon(s, 2 - s->defcon, notes);
+    ts_effect_begin(s, side == TS_US ? TS_FX_MISSILES_SU : TS_FX_MISSILES_US);
+}
+
+EVENT(nuclear_subs) { /* TS-20.41 */
+    ts_effect_begin(s, TS_FX_SUBS);
+}
+
+EVENT(quagmire) { /* TS-20.42 */
+    ts_effect_end(s, TS_FX_NORAD);
+    ts_effect_begin(s, TS_FX_QUAGMIRE);
+}
+
+EVENT(bear_trap) { /* TS-20.44 */
+    ts_effect_begin(s, TS_FX_BEAR_TRAP);
+}
+
+EVENT(summit) { /* TS-20.45 */
+    ts_push(s, (struct pl_frame){.what = TS_F_SUMMIT, .seat = PL_CHANCE, .step = (uint8_t)side});
+}
+
+EVENT(how_i_learned) { /* TS-20.46 */
+    ts_push_choice(s, TS_HOW_I_LEARNED_TO_STOP_WORRYING, side);
+}
+
+EVENT(junta) { /* TS-20.47, TS-13.26 */
+    ts_push_grant(s, TS_JUNTA, side, TS_G_JUNTA, ts_cards[TS_JUNTA].ops);
+    ts_push_pick(s, TS_JUNTA, side, TS_P_JUNTA, 1);
+}
+
+EVENT(kitchen_debates) { /* TS-20.48 */
+    ts_vp(s, TS_US, 2, notes);
+}
+
+EVENT(we_will_bury_you) { /* TS-20.50 */
+    ts_effect_begin(s, TS_FX_BURY);
+    ts_defcon(s, -1, notes);
+}
+
+EVENT(brezhnev_doctrine) { /* TS-20.51 */
+    ts_effect_begin(s, TS_FX_BREZHNEV);
+}
+
+EVENT(portuguese_empire) { /* TS-20.52 */
+    ts_add(s, TS_SU, TS_ANGOLA, 2, notes);
+    ts_add(s, TS_SU, TS_SE_AFRICAN_STATES, 2, notes);
+}
+
+EVENT(south_african_unrest) { /* TS-20.53 */
+    ts_push_choice(s, TS_SOUTH_AFRICAN_UNREST, side);
+}
+
+EVENT(allende) { /* TS-20.54 */
+    ts_add(s, TS_SU, TS_CHILE, 2, notes);
+}
+
+EVENT(willy_brandt) { /* TS-20.55 */
+    ts_add(s, TS_SU, TS_WEST_GERMANY, 1, notes);
+    ts_effect_begin(s, TS_FX_BRANDT);
+    ts_vp(s, TS_SU, 1, notes);
+}
+
+EVENT(muslim_revolution) { /* TS-20.56 */
+    ts_push_pick(s, TS_MUSLIM_REVOLUTION, side, TS_P_MUSLIM, 2);
+}
+
+EVENT(abm_treaty) { /* TS-20.57 */
+    ts_defcon(s, 1, notes);
+    ts_push_grant(s, TS_ABM_TREATY, side, TS_G_EVENT, 4);
+}
+
+EVENT(cultural_revolution) { /* TS-20.58, TS-10.2 */
+    if (s->china == TS_US)
+        ts_china_to(s, TS_SU, true, notes);
+    else
+        ts_vp(s, TS_SU, 1, notes);
+}
+
+EVENT(flower_power) { /* TS-20.59 */
+    ts_effect_begin(s, TS_FX_FLOWER);
+}
+
+EVENT(u2_incident) { /* TS-20.60 */
+    ts_effect_begin(s, TS_FX_U2);
+    ts_vp(s, TS_SU, 1, notes);
+}
+
+EVENT(opec) { /* TS-20.61 */
+    static const uint8_t wells[] = {TS_EGYPT, TS_IRAN,        TS_LIBYA,    TS_SAUDI_ARABIA,
+                                    TS_IRAQ,  TS_GULF_STATES, TS_VENEZUELA};
+    int points = 0;
+    for (size_t i = 0; i < sizeof wells; i++)
+        points += ts_controls(s, TS_SU, wells[i]);
+    ts_vp(s, TS_SU, points, notes);
+}
+
+EVENT(colonial_rear_guards) { /* TS-20.63 */
+    ts_push_pick(s, TS_COLONIAL_REAR_GUARDS, side, TS_P_COLONIAL, 4);
+}
+
+EVENT(panama_canal) { /* TS-20.64 */
+    ts_add(s, TS_US, TS_PANAMA, 1, notes);
+    ts_add(s, TS_US, TS_COSTA_RICA, 1, notes);
+    ts_add(s, TS_US, TS_VENEZUELA, 1, notes);
+}
+
+EVENT(camp_david) { /* TS-20.65 */
+    ts_add(s, TS_US, TS_ISRAEL, 1, notes);
+    ts_add(s, TS_US, TS_JORDAN, 1, notes);
+    ts_add(s, TS_US, TS_EGYPT, 1, notes);
+    ts_effect_begin(s, TS_FX_CAMP_DAVID);
+    ts_vp(s, TS_US, 1, notes);
+}
+
+EVENT(puppet_governments) { /* TS-20.66 */
+    ts_push_pick(s, TS_PUPPET_GOVERNMENTS, side, TS_P_PUPPET, 3);
+}
+
+EVENT(john_paul) { /* TS-20.68 */
+    ts_add(s, TS_SU, TS_POLAND, -2, notes);
+    ts_add(s, TS_US, TS_POLAND, 1, notes);
+    ts_effect_begin(s, TS_FX_JOHN_PAUL);
+}
+
+EVENT(death_squads) { /* TS-20.69 */
+    ts_effect_begin(s, side == TS_US ? TS_FX_SQUADS_US : TS_FX_SQUADS_SU);
+}
+
+EVENT(oas_founded) { /* TS-20.70 */
+    ts_push_pick(s, TS_OAS_FOUNDED, side, TS_P_OAS, 2);
+}
+
+EVENT(nixon) { /* TS-20.71, TS-10.2 */
+    if (s->china == TS_US)
+        ts_vp(s, TS_US, 2, notes);
+    else
+        ts_china_to(s, TS_US, false, notes);
+}
+
+EVENT(sadat) { /* TS-20.72 */
+    ts_remove_all(s, TS_SU, TS_EGYPT, notes);
+    ts_add(s, TS_US, TS_EGYPT, 1, notes);
+}
+
+EVENT(shuttle_diplomacy) { /* TS-20.73: the card stays on the table (ts_card_done) */
+    ts_effect_begin(s, TS_FX_SHUTTLE);
+}
+
+EVENT(voice_of_america) { /* TS-20.74 */
+    ts_push_pick(s, TS_THE_VOICE_OF_AMERICA, side, TS_P_VOICE, 4);
+}
+
+EVENT(liberation_theology) { /* TS-20.75 */
+    ts_push_pick(s, TS_LIBERATION_THEOLOGY, side, TS_P_LIBERATION, 3);
+}
+
+EVENT(ussuri) { /* TS-20.76, TS-10.2 */
+    if (s->china == TS_SU)
+        ts_china_to(s, TS_US, true, notes);
+    else
+        ts_push_pick(s, TS_USSURI_RIVER_SKIRMISH, side, TS_P_USSURI, 4);
+}
+
+EVENT(alliance_for_progress) { /* TS-20.78 */
+    struct pl_set americas = pl_set_or(ts_region_set[TS_CENTRAL_AMERICA], ts_region_set[TS_SOUTH_AMERICA]);
+    struct pl_set held = pl_set_and(pl_set_and(s->control[TS_US], ts_battle), americas);
+    ts_vp(s, TS_US, pl_set_count(&held), notes);
+}
+
+EVENT(one_small_step) { /* TS-20.80, TS-13.32: the points of the second box only */
+    int box = s->space[side] + 2;
+    ts_space_to(s, side, box > 8 ? 8 : box, notes);
+}
+
+EVENT(che) { /* TS-20.107, TS-13.27 */
+    ts_push_grant(s, TS_CHE, side, TS_G_CHE, ts_cards[TS_CHE].ops);
+}

@@ -1,0 +1,206 @@
+/* The scene: the table as things to draw (core/scene.h), and what a move is about. scene.h names the parts. */
+#include "games/twilight/scene.h"
+#include "games/twilight/events.h"
+
+/* ---- Helpers ---------------------------------------------------------------------------------------------------- */
+
+struct pl_zone ts_zone(int id, const char *look, struct pl_said label, struct pl_said title) {
+    return (struct pl_zone){.id = (uint16_t)id,
+                            .shape = PL_RECT,
+                            .seat = PL_NOBODY,
+                            .look = look,
+                            .letters = 10,
+                            .label = label,
+                            .title = title};
+}
+
+void ts_put_zone(struct pl_scene *scene, struct pl_zone zone, int x, int y, int w, int h) {
+    zone.x = (int16_t)x;
+    zone.y = (int16_t)y;
+    zone.w = (int16_t)w;
+    zone.h = (int16_t)h;
+    pl_zone(scene, zone);
+}
+
+struct pl_piece ts_piece(int id, int zone, const char *look, int seat, struct ts_spot spot, struct pl_said title) {
+    return (struct pl_piece){.id = (uint16_t)id,
+                             .zone = (uint16_t)zone,
+                             .look = look,
+                             .seat = (int8_t)seat,
+                             .count = -1,
+                             .dx = (int16_t)spot.x,
+                             .dy = (int16_t)spot.y,
+                             .size = (int16_t)spot.size,
+                             .title = title};
+}
+
+struct pl_piece ts_side_piece(const struct ts_state *s, int id, int zone, const char *look, int side,
+                              struct ts_spot spot, struct pl_said title) {
+    struct pl_piece piece = ts_piece(id, zone, look, ts_seat(s, side), spot, title);
+    piece.label = SAID(S_MARK, ts_seat(s, side));
+    return piece;
+}
+
+/* ---- The table -------------------------------------------------------------------------------------------------- */
+
+void ts_zones(const void *state, struct pl_scene *scene) {
+    scene->left = scene->top = 0;
+    scene->width = TS_BOARD_W;
+    scene->height = TS_BOARD_H;
+    ts_map_zones(scene);
+    ts_table_zones(state, scene);
+    ts_card_zones(state, scene);
+}
+
+static void put_stats(const struct ts_state *s, struct pl_scene *scene) {
+    pl_stat(scene, PL_NOBODY, SAID(S_STAT_TURN), s->turn);
+    if (s->round)
+        pl_stat(scene, PL_NOBODY, SAID(S_STAT_ROUND), s->round);
+    pl_stat(scene, PL_NOBODY, SAID(S_STAT_DEFCON), s->defcon);
+    for (int seat = 0; seat < TS_SIDES; seat++) {
+        int side = ts_side(s, seat);
+        struct pl_set lands = pl_set_and(s->control[side], ts_everywhere), battle = pl_set_and(lands, ts_battle);
+        pl_stat(scene, seat, SAID(S_STAT_VP), ts_lead(s, side) > 0 ? ts_lead(s, side) : 0);
+        pl_stat(scene, seat, SAID(S_STAT_HAND), s->held[side]);
+        pl_stat(scene, seat, SAID(S_STAT_MILOPS), s->milops[side]);
+        pl_stat(scene, seat, SAID(S_STAT_SPACE), s->space[side]);
+        pl_stat(scene, seat, SAID(S_STAT_COUNTRIES), pl_set_count(&lands));
+        pl_stat(scene, seat, SAID(S_STAT_BATTLEGROUNDS), pl_set_count(&battle));
+    }
+}
+
+void ts_pieces(const void *view, int viewer, struct pl_scene *scene) {
+    const struct ts_state *s = view;
+    ts_map_pieces(s, scene);
+    ts_table_pieces(s, scene);
+    ts_card_pieces(s, viewer, scene);
+    put_stats(s, scene);
+}
+
+/* ---- What a move is about --------------------------------------------------------------------------------------- */
+
+static int touch_region(int region, pl_touch *out) { /* a part of a region lies above it */
+    int n = 0;
+    out[n++] = (pl_touch)(Z_REGION + region);
+    if (region == TS_EUROPE)
+        out[n++] = Z_EASTERN;
+    if (region == TS_ASIA)
+        out[n++] = Z_SOUTHEAST;
+    return n;
+}
+
+static pl_touch defcon_zone(int level) {
+    return (pl_touch)(Z_DEFCON + (level < 1 ? 1 : level > 5 ? 5 : level));
+}
+
+/* A branch of an event is a place where it has one; the others are buttons. */
+static int touch_branch(const struct ts_state *s, int card, int branch, pl_touch *out) {
+    switch (card) {
+    case TS_HOW_I_LEARNED_TO_STOP_WORRYING:
+        out[0] = defcon_zone(branch + 1);
+        return 1;
+    case TS_SUMMIT:
+        out[0] = defcon_zone(s->defcon + (branch == TS_SUMMIT_IMPROVE ? 1 : branch == TS_SUMMIT_DEGRADE ? -1 : 0));
+        return 1;
+    case TS_CHERNOBYL:
+        return touch_region(branch, out);
+    case TS_SOUTH_AFRICAN_UNREST:
+        out[0] = branch == 0 ? TS_SOUTH_AFRICA : TS_ANGOLA;
+        out[1] = TS_BOTSWANA;
+        return branch == 0 ? 1 : 2;
+    default:
+        return 0;
+    }
+}
+
+/* What chance does, for those who point at it. */
+static int touch_chance(const struct ts_state *s, pl_move move, pl_touch *out) {
+    const struct pl_frame *top = pl_peek(&s->frames);
+    int n = 0;
+    switch (pl_kind(move)) {
+    case TS_M_DRAW:
+        out[n++] = Z_DRAW;
+        break;
+    case TS_M_RANDOM:
+        out[n++] = (pl_touch)(Z_HAND + ts_seat(s, top->b));
+        break;
+    default:
+        if (top->what == TS_F_COUP || top->what == TS_F_REALIGN || top->what == TS_F_WAR)
+            out[n++] = (pl_touch)top->a;
+        out[n++] = Z_DICE;
+        break;
+    }
+    return n;
+}
+
+int ts_touches(const void *state, pl_move move, pl_touch *out) {
+    const struct ts_state *s = state;
+    const struct pl_frame *top = pl_peek(&s->frames);
+    int a = pl_a(move), n = 0;
+    pl_touch card = (pl_touch)(a | PL_TOUCH_PIECE);
+    switch (pl_kind(move)) {
+    case TS_M_DRAW:
+    case TS_M_RANDOM:
+    case TS_M_DIE:
+    case TS_M_DICE:
+        return touch_chance(s, move, out);
+    case TS_M_CHOOSE:
+        return touch_branch(s, top->a, a, out);
+    case TS_M_PLAY:
+        out[n++] = card;
+        if (pl_b(move) == TS_BY_SPACE)
+            out[n++] = (pl_touch)(Z_SPACE + s->space[top->seat] + 1);
+        break;
+    case TS_M_UN:
+        out[n++] = card;
+        out[n++] = TS_UN_INTERVENTION | PL_TOUCH_PIECE;
+        break;
+    case TS_M_HEADLINE:
+    case TS_M_DISCARD:
+    case TS_M_TAKE:
+    case TS_M_GIVE:
+        if (a != TS_NO_CARD)
+            out[n++] = card;
+        break;
+    case TS_M_CANCEL:
+    case TS_M_INFLUENCE:
+    case TS_M_COUP:
+    case TS_M_REALIGN:
+    case TS_M_PICK:
+        out[n++] = (pl_touch)a;
+        break;
+    default: /* pass, return, stop: buttons */
+        break;
+    }
+    return n;
+}
+
+/* ---- Where named things are ------------------------------------------------------------------------------------- */
+
+struct kind_of_thing {
+    const char *type;
+    int32_t first, last; /* values that have a place */
+    int id;              /* of the first one */
+};
+
+bool ts_find_thing(const void *view, const char *type, int32_t value, pl_touch *out) {
+    static const struct kind_of_thing places[] = {
+        {"country", 0, TS_NODES - 1, 0}, {"region", 0, TS_REGIONS, Z_REGION}, {"box", 0, 8, Z_SPACE}};
+    const struct ts_state *s = view;
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+        const struct kind_of_thing *kind = &places[i];
+        if (strcmp(type, kind->type) == 0 && value >= kind->first && value <= kind->last) {
+            *out = (pl_touch)(kind->id + value - kind->first);
+            return true;
+        }
+    }
+    if (strcmp(type, "card") == 0 && value > TS_NO_CARD && value < TS_CARDS && ts_card_shown(s, value)) {
+        *out = (pl_touch)(value | (int32_t)PL_TOUCH_PIECE);
+        return true;
+    }
+    if (strcmp(type, "effect") == 0 && value >= 0 && value < TS_EFFECTS && ts_on(s, (enum ts_effect)value)) {
+        *out = (pl_touch)((P_EFFECT + value) | (int32_t)PL_TOUCH_PIECE);
+        return true;
+    }
+    return false;
+}

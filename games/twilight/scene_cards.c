@@ -1,0 +1,284 @@
+/* Cards: what is printed on them, hands, headlines, what is in play, piles, the China Card; lasting effects. */
+#include "games/twilight/scene.h"
+
+enum { CARD_W = 56, ROW_1 = 671, ROW_2 = 770, PLACE_H = 96, BACKS = 32 };
+
+/* ---- Zones and faces -------------------------------------------------------------------------------------------- */
+
+static struct pl_said card_title(int card) {
+    const struct ts_card *c = &ts_cards[card];
+    if (ts_is_scoring(card))
+        return SAID(S_CARD_SCORING, card);
+    return c->side == TS_NEUTRAL ? SAID(S_CARD_NEUTRAL, card, c->ops) : SAID(S_CARD_SIDE, card, c->ops, c->side);
+}
+
+/* Symbols of a card: whose event it is, scoring, whether it leaves the game, whether it is a war. Returns how many. */
+static int put_badges(int card, const char **badge) {
+    static const char *const sides[] = {[TS_SU] = "of-ussr", [TS_US] = "of-us", [TS_NEUTRAL] = "of-both"};
+    const struct ts_card *c = &ts_cards[card];
+    int n = 0;
+    badge[n++] = ts_is_scoring(card) ? "scoring" : sides[c->side];
+    if (c->flags & TS_STARRED)
+        badge[n++] = "star";
+    if (c->flags & TS_WAR)
+        badge[n++] = "war";
+    return n;
+}
+
+static void card_faces(struct pl_scene *scene) {
+    for (int card = 1; card < TS_CARDS; card++) {
+        struct pl_face face = {.id = (uint16_t)card,
+                               .look = "card",
+                               .count = (int16_t)(ts_is_scoring(card) ? -1 : ts_cards[card].ops),
+                               .label = SAID(S_CARD, card),
+                               .title = card_title(card),
+                               .text = SAID(S_CARD_TEXT, card)};
+        put_badges(card, face.badge);
+        pl_face(scene, face);
+    }
+}
+
+static void pile_zone(struct pl_scene *scene, int id, enum pl_shape shape, struct pl_said label, struct pl_said title,
+                      int x) {
+    struct pl_zone zone = ts_zone(id, "cards", label, title);
+    zone.shape = shape;
+    ts_put_zone(scene, zone, x, ROW_2, 70, PLACE_H);
+}
+
+void ts_card_zones(const struct ts_state *s, struct pl_scene *scene) {
+    (void)s;
+    card_faces(scene);
+    ts_put_zone(scene, ts_zone(Z_CHINA, "cards", SAID(S_CHINA), SAID(S_CHINA)), 1376, 262, 78, 112);
+    ts_put_zone(scene, ts_zone(Z_HEADLINES, "cards", SAID(S_HEADLINES), SAID(S_HEADLINES)), 1109, ROW_1, 138, PLACE_H);
+    ts_put_zone(scene, ts_zone(Z_TABLE, "cards", SAID(S_TABLE), SAID(S_TABLE)), 1260, ROW_1, 156, PLACE_H);
+    pile_zone(scene, Z_DRAW, PL_RECT, SAID(S_DRAW_PILE), SAID(S_DRAW_PILE), 1075);
+    pile_zone(scene, Z_DISCARD, PL_PILE, SAID(S_DISCARDS), SAID(S_DISCARDS), 1149);
+    pile_zone(scene, Z_REMOVED, PL_PILE, SAID(S_REMOVED), SAID(S_REMOVED_TITLE), 1223);
+    ts_put_zone(scene, ts_zone(Z_ASIDE, "cards", SAID(S_ASIDE), SAID(S_ASIDE)), 1301, ROW_2, 78, PLACE_H);
+    ts_put_zone(scene, ts_zone(Z_EFFECTS, "effects", SAID(S_EFFECTS), SAID(S_EFFECTS)), 283, 767, 550, 94);
+    for (int seat = 0; seat < TS_SIDES; seat++) {
+        struct pl_zone hand = ts_zone(Z_HAND + seat, "hand", PL_NOTHING, SAID(S_HAND, seat));
+        hand.shape = PL_HAND;
+        hand.seat = (int8_t)seat;
+        pl_zone(scene, hand);
+    }
+}
+
+/* ---- Single cards ----------------------------------------------------------------------------------------------- */
+
+/* Face up; its bar tells whose event it is. */
+static struct pl_piece open_card(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+    int side = ts_cards[card].side;
+    struct pl_piece piece =
+        ts_piece(card, zone, NULL, side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, PL_NOTHING);
+    piece.face = (uint16_t)card;
+    return piece;
+}
+
+static struct pl_piece closed_card(const struct ts_state *s, int id, int zone, int side, struct ts_spot spot,
+                                   struct pl_said title) {
+    return ts_piece(id, zone, "back", side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, title);
+}
+
+/* Side by side in a place, closer if there are many. */
+static struct ts_spot spread(int i, int count, int room) {
+    int step =
+        count > 1 && (count - 1) * (CARD_W + 4) > room - CARD_W - 8 ? (room - CARD_W - 8) / (count - 1) : CARD_W + 4;
+    return (struct ts_spot){(2 * i - count + 1) * step / 2, 7, CARD_W};
+}
+
+static void put_set(const struct ts_state *s, struct pl_scene *scene, struct pl_set cards, int zone, int room) {
+    int i = 0, count = pl_set_count(&cards);
+    PL_EACH(card, cards) {
+        pl_piece(scene, open_card(s, card, zone, spread(i++, count, room)));
+    }
+}
+
+/* ---- Hands ------------------------------------------------------------------------------------------------------ */
+
+static int secret_headline(const struct ts_state *s, int side) {
+    return s->headlined[side] && !s->headline[side];
+}
+
+/* What a view shows of a hand is in `hand`; of the rest only the number is known. */
+static int hidden_cards(const struct ts_state *s, int side) {
+    int hidden = s->held[side] - pl_set_count(&s->hand[side]);
+    return hidden < 0 ? 0 : hidden;
+}
+
+static void put_hand(const struct ts_state *s, struct pl_scene *scene, int viewer, int side) {
+    int zone = Z_HAND + ts_seat(s, side);
+    const struct ts_spot anywhere = {0, 0, CARD_W};
+    PL_EACH(card, s->hand[side]) {
+        struct pl_piece piece = open_card(s, card, zone, anywhere);
+        if (viewer == ts_seat(s, side) && pl_set_has(&s->known[side], card)) { /* TS-11.3 */
+            piece.badge[put_badges(card, piece.badge)] = "seen";
+            piece.title = SAID(S_SEEN_CARD, card);
+        }
+        pl_piece(scene, piece);
+    }
+    for (int i = 0; i < hidden_cards(s, side) && i < BACKS; i++)
+        pl_piece(scene, closed_card(s, P_BACK + BACKS * side + i, zone, side, anywhere, SAID(S_SOME_CARD, side)));
+}
+
+/* ---- Places on the board ---------------------------------------------------------------------------------------- */
+
+static void put_headlines(const struct ts_state *s, struct pl_scene *scene) {
+    for (int side = 0; side < TS_SIDES; side++) {
+        struct ts_spot spot = {side == TS_US ? -33 : 33, 7, CARD_W};
+        int card = s->headline[side];
+        if (!s->headlined[side] || (card && pl_set_has(&s->table, card)))
+            continue;
+        if (!card) {
+            pl_piece(scene, closed_card(s, P_HEADLINE + side, Z_HEADLINES, side, spot, SAID(S_HEADLINE_HIDDEN, side)));
+            continue;
+        }
+        struct pl_piece piece = open_card(s, card, Z_HEADLINES, spot);
+        piece.title = SAID(S_HEADLINE_OF, side, card);
+        pl_piece(scene, piece);
+    }
+}
+
+/* TS-10.1: on the left while the US has it, on the right while the USSR does. */
+static void put_china(const struct ts_state *s, struct pl_scene *scene) {
+    struct ts_spot spot = {0, 7, 66};
+    struct pl_piece piece = open_card(s, TS_CHINA, Z_CHINA, spot);
+    piece.seat = (int8_t)ts_seat(s, s->china);
+    piece.title = s->china_up ? SAID(S_CHINA_UP, s->china) : SAID(S_CHINA_DOWN, s->china);
+    if (!s->china_up) {
+        piece.look = "back";
+        piece.count = -1;
+        piece.face = 0;
+    }
+    piece.label = s->china_up ? piece.label : SAID(S_MARK, piece.seat);
+    pl_piece(scene, piece);
+}
+
+static int hidden_aside(const struct ts_state *s) {
+    int hidden = ts_cards_aside(s) - pl_set_count(&s->aside);
+    return hidden < 0 ? 0 : hidden;
+}
+
+/* A view has whatever its viewer has not seen in `draw`, wherever it lies. */
+int ts_cards_left(const struct ts_state *s) {
+    int left = pl_set_count(&s->draw) - hidden_aside(s);
+    for (int side = 0; side < TS_SIDES; side++)
+        left -= s->held[side] + secret_headline(s, side) - pl_set_count(&s->hand[side]);
+    return left < 0 ? 0 : left;
+}
+
+static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
+    const struct ts_spot spot = {0, 7, CARD_W};
+    int left = ts_cards_left(s);
+    if (left) {
+        struct pl_piece draw = closed_card(s, P_DRAW, Z_DRAW, TS_NEUTRAL, spot, SAID(S_CARDS_LEFT, left));
+        draw.count = (int16_t)left;
+        pl_piece(scene, draw);
+    }
+    PL_EACH(card, s->discard) {
+        pl_piece(scene, open_card(s, card, Z_DISCARD, spot));
+    }
+    PL_EACH(card, s->removed) {
+        pl_piece(scene, open_card(s, card, Z_REMOVED, spot));
+    }
+    put_set(s, scene, s->aside, Z_ASIDE, 78);
+    int hidden = hidden_aside(s);
+    for (int i = 0; i < hidden; i++)
+        pl_piece(scene,
+                 closed_card(s, P_SET_ASIDE + i, Z_ASIDE, TS_NEUTRAL, spread(i, hidden, 78), SAID(S_ASIDE_HIDDEN)));
+}
+
+bool ts_card_shown(const struct ts_state *s, int card) {
+    struct pl_set shown = pl_set_or(pl_set_or(s->hand[TS_SU], s->hand[TS_US]), pl_set_or(s->discard, s->removed));
+    shown = pl_set_or(shown, pl_set_or(s->table, s->aside));
+    return pl_set_has(&shown, card) || (card == TS_CHINA && s->china_up) || card == s->headline[TS_SU] ||
+           card == s->headline[TS_US];
+}
+
+/* ---- Lasting effects -------------------------------------------------------------------------------------------- */
+
+/* Whom an effect helps; neither side: TS_NEUTRAL. */
+static int effect_side(int effect) {
+    switch (effect) {
+    case TS_FX_CONTAINMENT:
+    case TS_FX_SCARE_SU:
+    case TS_FX_MISSILES_SU:
+    case TS_FX_SUBS:
+    case TS_FX_SQUADS_US:
+    case TS_FX_NORTH_SEA_ROUND:
+    case TS_FX_BEAR_TRAP:
+    case TS_FX_NORAD:
+    case TS_FX_FORMOSAN:
+    case TS_FX_SHUTTLE:
+    case TS_FX_ENVY_SU:
+    case TS_FX_NATO_READY:
+    case TS_FX_NATO:
+    case TS_FX_US_JAPAN:
+    case TS_FX_CAMP_DAVID:
+    case TS_FX_JOHN_PAUL:
+    case TS_FX_IRON_LADY:
+    case TS_FX_NORTH_SEA:
+    case TS_FX_TEAR_DOWN:
+    case TS_FX_EVIL_EMPIRE:
+    case TS_FX_AWACS:
+        return TS_US;
+    case TS_FX_SALT:
+        return TS_NEUTRAL;
+    default:
+        return TS_SU;
+    }
+}
+
+/* In columns, downwards: large while they are few, and if there are many the rows come closer. */
+static struct ts_spot effect_spot(int i, int count) {
+    enum { COLUMNS = 3, ROWS = 6, HIGH = 78, FEW_ROWS = 4, FEW = 2 * FEW_ROWS };
+    if (count <= FEW)
+        return (struct ts_spot){-136 + 272 * (i / FEW_ROWS), -20 + 19 * (i % FEW_ROWS), 267};
+    int rows = count > COLUMNS * ROWS ? (count + COLUMNS - 1) / COLUMNS : ROWS, pitch = HIGH / rows;
+    return (struct ts_spot){-181 + 181 * (i / rows), -25 + pitch * (i % rows), 178};
+}
+
+/* Some names are too long for their place. */
+static struct pl_said effect_label(int effect) {
+    switch (effect) {
+    case TS_FX_SQUADS_SU:
+        return SAID(S_SHORT_SQUADS, TS_SU);
+    case TS_FX_SQUADS_US:
+        return SAID(S_SHORT_SQUADS, TS_US);
+    case TS_FX_US_JAPAN:
+        return SAID(S_SHORT_US_JAPAN);
+    default:
+        return SAID(S_EFFECT, effect);
+    }
+}
+
+static void put_effects(const struct ts_state *s, struct pl_scene *scene) {
+    int i = 0, count = pl_set_count(&s->effects) + (s->chernobyl != 0);
+    PL_EACH(effect, s->effects) {
+        int side = effect_side(effect);
+        struct pl_piece piece =
+            ts_piece(P_EFFECT + effect, Z_EFFECTS, effect < TS_LASTING ? "passing" : "lasting",
+                     side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), effect_spot(i++, count),
+                     effect < TS_LASTING ? SAID(S_EFFECT_TURN, effect) : SAID(S_EFFECT_LASTS, effect));
+        piece.label = effect_label(effect);
+        piece.text = SAID(S_EFFECT_TEXT, effect);
+        pl_piece(scene, piece);
+    }
+    if (s->chernobyl) {
+        struct pl_piece piece = ts_piece(P_CHERNOBYL, Z_EFFECTS, "passing", ts_seat(s, TS_US), effect_spot(i, count),
+                                         SAID(S_CHERNOBYL_TITLE, s->chernobyl - 1));
+        piece.label = SAID(S_CHERNOBYL, s->chernobyl - 1);
+        piece.text = SAID(S_CHERNOBYL_TEXT);
+        pl_piece(scene, piece);
+    }
+}
+
+void ts_card_pieces(const struct ts_state *s, int viewer, struct pl_scene *scene) {
+    put_piles(s, scene);
+    put_china(s, scene);
+    put_headlines(s, scene);
+    put_set(s, scene, s->table, Z_TABLE, 156);
+    put_effects(s, scene);
+    for (int side = 0; side < TS_SIDES; side++)
+        put_hand(s, scene, viewer, side);
+}

@@ -1,0 +1,158 @@
+/* Twilight Struggle: whose move, the end, and the table of the game. */
+#include "games/twilight/state.h"
+
+/* ---- The interface ---------------------------------------------------------------------------------------------- */
+
+static int actor(const void *state) {
+    const struct ts_state *s = state;
+    if (!s->frames.depth)
+        return PL_OVER;
+    int side = pl_peek(&s->frames)->seat;
+    return side == PL_CHANCE ? PL_CHANCE : ts_seat(s, side);
+}
+
+static void apply(void *state, pl_move move, struct pl_notes *notes) {
+    struct ts_state *s = state;
+    switch (pl_top(&s->frames)->what) {
+    case TS_F_DRAW:
+        ts_draw_apply(s, pl_a(move), notes);
+        break;
+    case TS_F_RANDOM:
+        ts_random_apply(s, pl_a(move), notes);
+        break;
+    case TS_F_HEADLINE:
+        ts_headline_apply(s, pl_a(move), notes);
+        break;
+    case TS_F_ROUND:
+    case TS_F_GRAIN:
+        ts_play_apply(s, move, notes);
+        break;
+    case TS_F_TRAP:
+        ts_trap_apply(s, move, notes);
+        break;
+    case TS_F_OPS:
+        ts_ops_apply(s, move, notes);
+        break;
+    case TS_F_PICK:
+        ts_pick_apply(s, move, notes);
+        break;
+    case TS_F_CHOICE:
+        ts_choice_apply(s, pl_a(move), notes);
+        break;
+    case TS_F_CARD:
+        ts_card_apply(s, move, notes);
+        break;
+    default:
+        ts_roll_apply(s, move, notes);
+        break;
+    }
+    ts_settle(s, notes);
+}
+
+static void result(const void *state, struct pl_result *out) {
+    const struct ts_state *s = state;
+    *out = (struct pl_result){.ending = s->ending - 1};
+    if (s->winner)
+        out->winners = 1u << ts_seat(s, s->winner - 1);
+    for (int side = 0; side < TS_SIDES; side++)
+        out->score[ts_seat(s, side)] = ts_lead(s, side);
+}
+
+static struct pl_score_line line(const struct ts_state *s, struct pl_said label, int vp) {
+    struct pl_score_line line = {.label = label};
+    line.points[ts_seat(s, TS_US)] = vp;
+    line.points[ts_seat(s, TS_SU)] = -vp;
+    return line;
+}
+
+/* TS-1.2: one track for both, so what one side has the other lacks. */
+static int score_lines(const void *state, struct pl_score_line *out) {
+    const struct ts_state *s = state;
+    int n = 1, track = s->vp;
+    if (s->ending - 1 == TS_END_FINAL) { /* TS-9.8 */
+        for (int region = 0; region < TS_REGIONS; region++) {
+            int net = ts_region_net(s, region, true, -1);
+            out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_REGION], region), net);
+            track -= net;
+        }
+        int china = s->china == TS_US ? 1 : -1;
+        out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_CHINA]), china);
+        track -= china;
+    } else if (s->ending - 1 == TS_END_WARGAMES) { /* TS-13.35 */
+        int gift = s->gift_to == TS_US ? s->gift : -s->gift;
+        out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_GIFT]), gift);
+        track -= gift;
+    }
+    out[0] = line(s, PL_SAY(&ts_phrases[TS_L_TRACK]), track);
+    return n;
+}
+
+static int role(const void *state, int seat) {
+    return ts_side(state, seat);
+}
+
+static int players(const void *state) {
+    (void)state;
+    return TS_SIDES;
+}
+
+static int turn(const void *state) {
+    return ((const struct ts_state *)state)->turn;
+}
+
+extern const struct pl_game pl_game_twilight;
+const struct pl_game pl_game_twilight = {
+    .id = "twilight",
+    .name = PL_TEXT("Twilight Struggle", "Twilight Struggle"),
+    .pitch =
+        PL_TEXT("Forty-five years of cold war in ten turns: influence, coups, and a hand full of your rival's events.",
+                "Quarante-cinq ans de guerre froide en dix tours : influence, coups d'État, et une main pleine des "
+                "événements du rival."),
+    .rules_version = 1,
+    .min_players = TS_SIDES,
+    .max_players = TS_SIDES,
+    .min_minutes = 120,
+    .max_minutes = 180,
+    .state_size = sizeof(struct ts_state),
+    .fields = ts_fields,
+    .options = ts_options,
+    .roles = ts_roles,
+    .colours = ts_colours,
+    .endings = ts_endings,
+    .forms = ts_forms,
+    .rules = pl_rules_twilight,
+    .phrases = ts_phrases,
+    .admits = ts_admits,
+    .start = ts_start,
+    .actor = actor,
+    .moves = ts_moves,
+    .chances = ts_chances,
+    .apply = apply,
+    .result = result,
+    .score_lines = score_lines,
+    .view = ts_view,
+    .determinize = ts_determinize,
+    .notate = ts_notate,
+    .describe = ts_describe,
+    .prompt = ts_prompt,
+    .wishes = ts_wishes,
+    .explain = ts_explain,
+    .name_thing = ts_name,
+    .derive = ts_derive,
+    .check = ts_check,
+    .evaluate = ts_evaluate,
+    .sight = {.decisions = 5, .lead = 600},
+    .role = role,
+    .players = players,
+    .turn = turn,
+    .board = ts_board,
+    .zones = ts_zones,
+    .pieces = ts_pieces,
+    .touches = ts_touches,
+    .find_thing = ts_find_thing,
+    .art = ts_art,
+};
+_Static_assert(sizeof(struct ts_state) <= 1024, "the state stays within 1 KiB");
+_Static_assert(offsetof(struct ts_state, present) - offsetof(struct ts_state, zero) ==
+                   sizeof((struct ts_state *)0)->zero,
+               "no padding before what is derived");

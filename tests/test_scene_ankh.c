@@ -1,0 +1,339 @@
+/* What the table of Ankh-Morpork must show, on the page and in a terminal, beyond the contract of test_scene.c. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "core/draw.h"
+#include "games/ankh/art.h"
+#include "games/ankh/scene.h"
+#include <cmocka.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { GAMES = 4, LONGEST = 5000, SOME = 9 }; /* some: one position in so many is looked at */
+
+static struct pl_scene scene;
+
+static const struct pl_zone *zone_of(int id) {
+    for (int i = 0; i < scene.zones; i++)
+        if (scene.zone[i].id == id)
+            return &scene.zone[i];
+    return NULL;
+}
+static const struct pl_piece *piece_of(int id) {
+    for (int i = 0; i < scene.pieces; i++)
+        if (scene.piece[i].id == id)
+            return &scene.piece[i];
+    return NULL;
+}
+/* One that must be there. */
+static const struct pl_piece *the_piece(int id) {
+    static const struct pl_piece none = {.look = ""};
+    const struct pl_piece *piece = piece_of(id);
+    assert_non_null(piece);
+    return piece ? piece : &none;
+}
+static int pieces_in(int zone) {
+    int n = 0;
+    for (int i = 0; i < scene.pieces; i++)
+        n += scene.piece[i].zone == zone;
+    return n;
+}
+
+/* Calls `look` at some positions of random games of every player count, with a view of every seat and of a spectator in
+ * turn; `scene` is what is seen in it. */
+static void play(void (*look)(const struct am_state *truth, const struct am_state *view, int viewer)) {
+    const struct pl_game *game = pl_game_find("ankh");
+    union pl_any_state state, view;
+    for (int number = 0; number < 3 * GAMES; number++) {
+        struct pl_rng rng = pl_rng_seed(0xA54, (uint64_t)number);
+        struct pl_setup setup = pl_setup_default(game, 2 + number % 3);
+        setup.option[AM_OPT_BANK] = number % 2;
+        assert_true(pl_new(game, &setup, &state));
+        for (int step = 0; step < LONGEST; step++) {
+            if (step % SOME == 0 || game->actor(&state) == PL_OVER) {
+                int viewer = step / SOME % (setup.players + 1) - 1;
+                pl_view(game, &state, viewer, &view);
+                pl_scene_make(game, &view, viewer, &scene);
+                look((const struct am_state *)&state, (const struct am_state *)&view, viewer);
+            }
+            if (!pl_step_random(game, &state, &rng, NULL))
+                break;
+        }
+        assert_int_equal(game->actor(&state), PL_OVER);
+    }
+}
+
+/* ---- The map ---------------------------------------------------------------------------------------------------- */
+
+static int bank_of(int area) {
+    return area <= AM_THE_SHADES ? 0 : area == AM_ISLE_OF_GODS ? 1 : 2;
+}
+
+static int shared_corners(const struct pl_zone *a, const struct pl_zone *b) {
+    int n = 0;
+    for (int i = 0; i < a->point_count; i++)
+        for (int j = 0; j < b->point_count; j++)
+            n += a->points[2 * i] == b->points[2 * j] && a->points[2 * i + 1] == b->points[2 * j + 1];
+    return n;
+}
+
+/* AM-1.2: who shares a border on the map is adjacent, and the other links are bridges. */
+static void the_map_shows_who_is_adjacent(void **unused) {
+    (void)unused;
+    const struct pl_game *game = pl_game_find("ankh");
+    struct pl_setup setup = pl_setup_default(game, 4);
+    union pl_any_state state;
+    int bridges = 0, drawn = 0;
+    assert_true(pl_new(game, &setup, &state));
+    pl_scene_make(game, &state, PL_EVERYTHING, &scene);
+    for (int a = 0; a < AM_AREAS; a++) {
+        for (int b = 0; b < a; b++) {
+            bool adjacent = am_places[a].adjacent >> b & 1;
+            int corners = shared_corners(zone_of(ZONE_AREA + a), zone_of(ZONE_AREA + b));
+            if (bank_of(a) == bank_of(b))
+                assert_int_equal(corners >= 2, adjacent);
+            else
+                assert_int_equal(corners, 0);
+            bridges += adjacent && bank_of(a) != bank_of(b);
+        }
+    }
+    for (const struct pl_art *art = am_art; art->look; art++)
+        for (const char *at = art->svg; (at = strstr(at, "stroke-dasharray='2 7'")); at++)
+            drawn++;
+    assert_int_equal(bridges, 10);
+    assert_int_equal(drawn, bridges);
+}
+
+/* ---- Everything can be counted ---------------------------------------------------------------------------------- */
+
+static int minions_shown(int seat) {
+    int n = 0;
+    for (int i = 0; i < scene.pieces; i++) {
+        const struct pl_piece *piece = &scene.piece[i];
+        if (piece->seat == seat && strncmp(piece->look, "minion", 6) == 0)
+            n += piece->count > 0 ? piece->count : 1;
+    }
+    return n;
+}
+
+static int buildings_shown(int seat) {
+    int n = 0;
+    for (int i = 0; i < scene.pieces; i++)
+        n += scene.piece[i].seat == seat && strcmp(scene.piece[i].look, "building") == 0;
+    return n;
+}
+
+/* Cards before a seat: its hand, hidden or not, and what lies there for good; not its personality. */
+static int cards_before(int seat) {
+    const struct pl_piece *back = piece_of(PIECE_BACK + seat);
+    return pieces_in(ZONE_HAND + seat) + (back ? back->count - 1 : 0) - (piece_of(PIECE_PERSON + seat) != NULL);
+}
+
+static void count_all(const struct am_state *truth, const struct am_state *view, int viewer) {
+    (void)view;
+    int cards = pieces_in(ZONE_DISCARD) + (truth->in_play > 0) + the_piece(PIECE_DECK)->count;
+    for (int seat = 0; seat < truth->players; seat++) {
+        cards += cards_before(seat);
+        assert_int_equal(minions_shown(seat) + truth->seat[seat].minions, AM_MINIONS);
+        assert_int_equal(buildings_shown(seat) + truth->seat[seat].buildings, AM_BUILDINGS);
+        assert_int_equal(the_piece(PIECE_PURSE + seat)->count, truth->seat[seat].money);
+        assert_int_equal(piece_of(PIECE_LOANS + seat) != NULL, am_loans(truth, seat) > 0);
+        /* AM-2.4: nobody else's personality before the end */
+        bool seen = truth->seat[seat].person && (seat == viewer || truth->ending);
+        assert_int_equal(piece_of(PIECE_PERSON + seat) != NULL, seen);
+    }
+    assert_int_equal(cards, truth->players == 2 ? AM_CARDS - 2 : AM_CARDS); /* AM-2.1 */
+    for (int area = 0; area < AM_AREAS; area++)
+        assert_int_equal(piece_of(PIECE_TROUBLE + area) != NULL, am_has_trouble(truth, area));
+    assert_int_equal(pieces_in(ZONE_EVENTS), pl_set_count(&truth->events));
+    if (truth->option[AM_OPT_BANK])
+        assert_int_equal(the_piece(PIECE_BANK)->count, truth->bank);
+}
+
+static void all_there_is_can_be_counted(void **unused) {
+    (void)unused;
+    play(count_all);
+}
+
+/* ---- City Area cards, personalities ----------------------------------------------------------------------------- */
+
+static void check_city_cards(const struct am_state *truth, const struct am_state *view, int viewer) {
+    (void)view;
+    (void)viewer;
+    for (int area = 0; area < AM_AREAS; area++) {
+        const struct pl_piece *card = the_piece(PIECE_PLAQUE + area), *state = piece_of(PIECE_STATE + area);
+        bool lost = pl_set_has(&truth->lost, area), owned = truth->area[area].building && !lost;
+        assert_int_equal(strcmp(card->look, "power-lost") == 0, lost);
+        assert_int_equal(card->seat, owned ? truth->area[area].building - 1 : PL_NOBODY);
+        const char *wanted = "";
+        if (owned && truth->area[area].minions[AM_DEMON])
+            wanted = "barred";
+        else if (owned && pl_set_has(&truth->used, area))
+            wanted = "used";
+        else if (owned && pl_set_has(&truth->fresh, area))
+            wanted = "fresh";
+        assert_string_equal(state ? state->look : "", wanted);
+    }
+}
+
+static void city_cards_show_owner_and_use(void **unused) {
+    (void)unused;
+    play(check_city_cards);
+}
+
+/* What is shown as impossible is not so, and what is shown as known is so. */
+static void check_prospects(const struct am_state *truth, const struct am_state *view, int viewer) {
+    (void)view;
+    for (int seat = 0; seat < truth->players; seat++) {
+        int possible = 0, person = truth->seat[seat].person - 1;
+        for (int p = 0; p < AM_PERSONS; p++) {
+            const struct pl_piece *cell = piece_of(PIECE_MAY_BE + 8 * p + seat);
+            assert_int_equal(cell != NULL, am_in_game(truth, p));
+            if (!cell)
+                continue;
+            possible += strcmp(cell->look, "is-not") != 0;
+            if (p == person)
+                assert_string_not_equal(cell->look, "is-not");
+            if (strcmp(cell->look, "is-one") == 0)
+                assert_true(p == person && (viewer == seat || truth->ending));
+        }
+        assert_true(possible >= 1);
+        if (viewer == seat && person >= 0)
+            assert_int_equal(possible, 1);
+    }
+}
+
+static void prospects_never_deny_the_truth(void **unused) {
+    (void)unused;
+    play(check_prospects);
+}
+
+/* ---- Moves ------------------------------------------------------------------------------------------------------ */
+
+static void check_buttons(const struct am_state *truth, const struct am_state *view, int viewer) {
+    (void)view;
+    const struct pl_game *game = pl_game_find("ankh");
+    pl_move moves[PL_MAX_MOVES];
+    pl_touch touched[PL_MAX_TOUCHES];
+    if (viewer < 0 || game->actor(truth) != viewer)
+        return;
+    int n = game->moves(truth, moves);
+    for (int i = 0; i < n; i++) {
+        int kind = pl_kind(moves[i]);
+        bool answer = kind == AM_M_SKIP || kind == AM_M_END || kind == AM_M_EVENT || kind == AM_M_TAKE ||
+                      kind == AM_M_USE || kind == AM_M_REFUSE || kind == AM_M_LET ||
+                      (kind == AM_M_PAY && !pl_a(moves[i]));
+        assert_int_equal(game->touches(truth, moves[i], touched) == 0, answer);
+    }
+}
+
+static void only_yes_and_no_are_buttons(void **unused) {
+    (void)unused;
+    play(check_buttons);
+}
+
+/* ---- The terminal ----------------------------------------------------------------------------------------------- */
+
+/* Takes the colours out. */
+static void uncoloured(char *text) {
+    char *to = text;
+    for (const char *from = text; *from;) {
+        if (*from != '\033') {
+            *to++ = *from++;
+            continue;
+        }
+        from += strcspn(from, "m");
+        from += *from == 'm';
+    }
+    *to = 0;
+}
+
+static void check_lines(char *text, const struct pl_screen *screen) {
+    for (char *line = text; *line;) {
+        size_t length = strcspn(line, "\n");
+        char end = line[length];
+        line[length] = 0;
+        if (pl_width(line) > screen->columns)
+            fail_msg("%d columns: \"%s\"", pl_width(line), line);
+        for (size_t i = 0; i < length && !screen->unicode; i++) /* letters of French, no signs */
+            if ((unsigned char)line[i] >= 0xC6)
+                fail_msg("not plain: \"%s\"", line);
+        line[length] = end;
+        line += length + (end != 0);
+    }
+}
+
+static void check_board(const struct am_state *truth, const struct am_state *view, int viewer) {
+    static char text[PL_MAX_JSON], coloured[PL_MAX_JSON];
+    for (int kind = 0; kind < 12; kind++) {
+        struct pl_screen screen = {.lang = kind & 1 ? PL_FR : PL_EN,
+                                   .unicode = kind & 2,
+                                   .columns = kind / 4 == 0   ? 80
+                                              : kind / 4 == 1 ? 100
+                                                              : 120,
+                                   .viewer = viewer};
+        struct pl_out out = PL_OUT(text), other = PL_OUT(coloured);
+        am_board(view, &screen, &out);
+        assert_false(out.cut);
+        assert_null(strchr(text, '\033'));
+        check_lines(text, &screen);
+        for (int area = 0; area < AM_AREAS; area++)
+            assert_non_null(strstr(text, am_places[area].name.in[screen.lang]));
+        if (viewer >= 0)
+            PL_EACH(card, truth->seat[viewer].hand) {
+                char name[24]; /* long names are cut */
+                struct pl_out beginning = PL_OUT(name);
+                pl_put(&beginning, am_cards[card].name.in[screen.lang]);
+                assert_non_null(strstr(text, name));
+            }
+        screen.colour = true;
+        am_board(view, &screen, &other);
+        uncoloured(coloured);
+        assert_string_equal(coloured, text);
+    }
+}
+
+static void the_board_fits_the_terminal(void **unused) {
+    (void)unused;
+    play(check_board);
+}
+
+/* ---- What is wanted --------------------------------------------------------------------------------------------- */
+
+static int asked; /* positions in which a text has come to another player */
+
+/* The words of a card speak to who plays it: whoever else has to do something is told for whom. */
+static void check_prompt(const struct am_state *truth, const struct am_state *view, int viewer) {
+    const struct pl_frame *frame = truth->frames.depth ? pl_peek(&truth->frames) : NULL;
+    if (!frame || frame->what != AM_F_TEXT || frame->seat < 0 || frame->seat == truth->active ||
+        am_cards[frame->a].text == AM_T_AUDIT)
+        return;
+    asked++;
+    for (int lang = 0; lang < PL_LANGS; lang++) {
+        char wanted[512], name[64];
+        struct pl_out words = pl_out_to(wanted, sizeof wanted), who = pl_out_to(name, sizeof name);
+        struct pl_said prompt = am_prompt(view, viewer);
+        pl_say(&prompt, (enum pl_lang)lang, am_name, view, &words);
+        am_name(view, "seat", truth->active, (enum pl_lang)lang, &who);
+        assert_non_null(strstr(wanted, name));
+        assert_null(strstr(wanted, am_texts[am_cards[frame->a].text].in[lang]));
+    }
+}
+
+static void others_are_told_for_whom(void **unused) {
+    (void)unused;
+    play(check_prompt);
+    assert_true(asked > 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_map_shows_who_is_adjacent), cmocka_unit_test(all_there_is_can_be_counted),
+        cmocka_unit_test(city_cards_show_owner_and_use), cmocka_unit_test(prospects_never_deny_the_truth),
+        cmocka_unit_test(only_yes_and_no_are_buttons),   cmocka_unit_test(the_board_fits_the_terminal),
+        cmocka_unit_test(others_are_told_for_whom),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
