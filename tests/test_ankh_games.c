@@ -222,7 +222,7 @@ static void it_has_ended(const struct pl_game *game, const struct am_state *s, s
         break;
     case AM_END_VIMES:
         assert_true(vimes >= 0 && am_pile(s) == 0);
-        winners = 1u << vimes;
+        winners = vimes >= 0 ? 1u << vimes : 0;
         break;
     case AM_END_RIOTS:
         assert_true(pl_set_count(&s->trouble) >= 8 && pl_set_has(&s->events, AM_EV_RIOTS));
@@ -372,8 +372,10 @@ static void views_remember(const struct pl_game *game, const struct am_state *s,
         pl_determinize(game, s, viewer, rng, &world);
         for (int card = 0; card < AM_CARDS; card++)
             assert_true(memory->holder[viewer][card] == NOBODY || am_holds(&world, memory->holder[viewer][card], card));
-        for (int other = 0; other < s->players; other++)
-            assert_false(other != viewer && memory->unused[viewer] >> (world.seat[other].person - 1) & 1);
+        for (int other = 0; other < s->players; other++) { /* before the first turn they are still being dealt */
+            int person = world.seat[other].person;
+            assert_false(other != viewer && person && memory->unused[viewer] >> (person - 1) & 1);
+        }
     }
 }
 
