@@ -3,7 +3,12 @@
 #include "app/import/twilight_play.h"
 #include <stdlib.h>
 
-enum { MOST_STEPS = 20000, MOST_PLANS = 40, AT_END = 90 };
+enum {
+    MOST_STEPS = 20000,
+    MOST_NODES = 8192, /* decisions and rolls of one game: a long one has about a thousand */
+    MOST_PLANS = 40,
+    AT_END = 90
+};
 
 /* ---- Parts ----------------------------------------------------------------------------------------------------- */
 
@@ -215,15 +220,7 @@ static bool leave_part(struct player *player, const struct node *from, pl_move m
 /* ---- The search ------------------------------------------------------------------------------------------------- */
 
 static struct node *push(struct player *player) {
-    if (player->nodes == player->room) {
-        int room = player->room ? 2 * player->room : 512;
-        struct node *more = realloc(player->node, (size_t)room * sizeof *more);
-        if (!more)
-            return NULL;
-        player->node = more;
-        player->room = room;
-    }
-    return &player->node[player->nodes++];
+    return player->nodes < MOST_NODES ? &player->node[player->nodes++] : NULL;
 }
 
 static void forbid(struct player *player, int at, int side, struct pl_set cards) {
@@ -344,7 +341,6 @@ static bool search(struct player *player) {
         struct node *to = push(player);
         if (!to)
             return false;
-        node = &player->node[player->nodes - 2]; /* the room may have moved */
         const struct choice *choice = &node->choice[node->next - 1];
         if (!step(player, node, choice, to))
             player->nodes--;
@@ -399,11 +395,9 @@ static bool play_through(struct player *player, const struct pl_setup *setup) {
     for (int plans = 0; plans < MOST_PLANS; plans++) {
         player->fail_found = false;
         player->lesson = (struct lesson){0};
-        player->nodes = 0;
+        player->nodes = 1;
         player->steps = 0;
-        struct node *root = push(player);
-        if (!root)
-            return false;
+        struct node *root = player->node;
         memset(root, 0, sizeof *root);
         pl_new(player->game, setup, &root->state);
         totals_of(&root->state, &root->totals);
@@ -439,6 +433,12 @@ struct pl_match *play_log(const struct log *log, struct plan *plan, struct impor
     struct pl_match *match = NULL;
     struct pl_setup setup;
     if (!make_setup(player.game, log, &setup, report) || !cut_into_parts(&player)) {
+        free(player.part);
+        return NULL;
+    }
+    player.node = calloc(MOST_NODES, sizeof *player.node); /* room that is not used costs nothing */
+    if (!player.node) {
+        import_fail(report, 0, "out of memory", "plus de mémoire");
         free(player.part);
         return NULL;
     }

@@ -64,7 +64,7 @@ struct player {
     struct part *part;
     int parts;
     struct node *node; /* the line that is being tried */
-    int nodes, room;
+    int nodes;
     int64_t steps;
     /* The failure that came furthest. */
     int fail_at;
