@@ -5,7 +5,7 @@
  *
  *     C… O… H… A… U…    the next request's cookie, origin, host, accepted language, browser
  *     R… Y…             and what a proxy says: for whom, by which scheme
- *     G…  P…            gets this path; posts this to /session
+ *     G…  P…  E…        gets this path; posts this to /session; brings this file (| ends a line of it)
  *     W   Q             opens a WebSocket; closes it
  *     N                 the next line speaks for another of the sockets
  *     M…  F…  B…        a message, a piece of one that goes on, something binary
@@ -64,6 +64,9 @@ void fake_lws_heard(struct lws *wsi, const char *text, size_t length) {
         void *first = json_object_iter(json_object_get(message, "links"));
         link = first ? json_object_iter_value(first) : NULL;
     }
+    const json_t *mine = json_array_get(json_object_get(message, "mine"), 0); /* what was brought is not told */
+    if (mine)
+        visiting->table = json_integer_value(json_object_get(mine, "id"));
     if (change)
         visiting->change = json_integer_value(change);
     if (link && json_string_length(link) > 3)
@@ -176,7 +179,8 @@ static void write_answer(struct visit *visit) {
     }
 }
 
-static void request(struct visit *visit, char *text, size_t length, bool post) {
+/* `post`: where to; NULL: `text` is a path to get. */
+static void request(struct visit *visit, char *text, size_t length, const char *post) {
     end_request(visit);
     visit->http = calloc(1, http_size());
     FUZZ_CHECK(visit->http, "no memory");
@@ -188,9 +192,9 @@ static void request(struct visit *visit, char *text, size_t length, bool post) {
     }
     char size[24];
     snprintf(size, sizeof size, "%zu", length);
-    visit->request.header[post ? WSI_TOKEN_POST_URI : WSI_TOKEN_GET_URI] = post ? "/session" : text;
+    visit->request.header[post ? WSI_TOKEN_POST_URI : WSI_TOKEN_GET_URI] = post ? post : text;
     visit->request.header[WSI_TOKEN_HTTP_CONTENT_LENGTH] = post ? size : NULL;
-    int wrong = http_callback(&visit->request, LWS_CALLBACK_HTTP, visit->http, post ? "/session" : text, length);
+    int wrong = http_callback(&visit->request, LWS_CALLBACK_HTTP, visit->http, (void *)(post ? post : text), length);
     if (!wrong && post)
         wrong = http_callback(&visit->request, LWS_CALLBACK_HTTP_BODY, visit->http, text, length);
     if (!wrong && post)
@@ -256,10 +260,15 @@ static void act(struct visit *visit, char what, char *text, size_t length) {
         keep(visit->scheme, sizeof visit->scheme, text);
         break;
     case 'G':
-        request(visit, text, strlen(text), false);
+        request(visit, text, strlen(text), NULL);
         break;
     case 'P':
-        request(visit, text, length, true);
+        request(visit, text, length, "/session");
+        break;
+    case 'E':
+        for (size_t i = 0; i < length; i++)
+            text[i] = text[i] == '|' ? '\n' : text[i];
+        request(visit, text, length, "/file");
         break;
     case 'X':
         end_request(visit);

@@ -1,5 +1,6 @@
 /* The store's seats: who sits where, by whose word, who leaves, and whose turn it is. */
 #include "tests/store_help.h"
+#include <stdlib.h>
 
 static struct pl_store *store_of(void **state) {
     return ((struct place *)*state)->store;
@@ -183,10 +184,70 @@ static void the_turn_is_noted_for_its_change_only(void **state) {
     OK(pl_store_turn(store, table.id + 1, 1, 1));
 }
 
+/* A game from a file is kept whole or not at all, is its owner's to remove, and counts as finished. */
+static void a_game_from_a_file_is_kept_as_it_came(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna = make_guest(store, "Anna"), eve = make_guest(store, "Eve");
+    struct pl_store_move list[] = {make_move(0), make_move(1), make_move(2)};
+    struct pl_store_moves moves = {list, 3};
+    struct pl_result result = {.ending = 1, .winners = 2, .score = {-20, 20}};
+    const char *file = "plateau replay 2\n# « la partie »\nend\n";
+    struct pl_store_table table = {.game = "tempete", .rules_version = 3, .players = 2, .owner = anna.id}, loaded;
+    PL_FIT(table.seat[0].name, "Player US");
+    PL_FIT(table.seat[1].bot, "greedy");
+    table.friendly = true;
+    char *text = NULL;
+    int64_t count = 0, change;
+    bool gone;
+
+    struct pl_store_table wrong = table;
+    list[1].seat = PL_MAX_SEATS;
+    IS(REFUSED, pl_store_show(store, &wrong, &moves, &result, file));
+    list[1].seat = make_move(1).seat;
+    wrong.owner = 4711;
+    IS(MISSING, pl_store_show(store, &wrong, &moves, &result, file));
+    OK(pl_store_check(store));
+
+    OK(pl_store_show(store, &table, &moves, &result, file));
+    assert_int_equal(assert_moves(store, table.id), 3);
+    OK(pl_store_load(store, table.id, 0, &loaded, NULL));
+    assert_true(loaded.shown && loaded.friendly && loaded.has_result && loaded.state == PL_TABLE_FINISHED);
+    assert_true(loaded.change == table.change && loaded.length == table.length && loaded.rules_version == 3);
+    assert_memory_equal(&loaded.result, &result, sizeof result);
+    assert_same_seat(&loaded.seat[0], &table.seat[0]);
+    OK(pl_store_file(store, table.id, &text));
+    assert_string_equal(text, file);
+    free(text);
+    struct pl_store_table other = {.game = "tempete", .rules_version = 3, .players = 1, .owner = anna.id};
+    OK(pl_store_show(store, &other, &(struct pl_store_moves){0}, NULL, file)); /* it breaks off before it begins */
+    assert_true(!other.has_result && other.length == 0);
+    struct pl_store_table ordinary = make_table(store, anna.id);
+    IS(MISSING, pl_store_file(store, ordinary.id, &text));
+    OK(pl_store_shown(store, anna.id, &count));
+    assert_int_equal(count, 2);
+    OK(pl_store_unfinished(store, anna.id, &count));
+    assert_int_equal(count, 1);
+    struct pl_store_query query = {.list = PL_LIST_FINISHED, .identity = anna.id};
+    struct pl_store_table row[4];
+    int rows;
+    OK(pl_store_tables(store, &query, row, 4, &rows));
+    assert_int_equal(rows, 2);
+    assert_true(row[0].shown && row[1].shown);
+
+    change = table.change;
+    IS(REFUSED, pl_store_leave(store, table.id, &change, eve.id, "greedy", &gone));
+    OK(pl_store_leave(store, table.id, &change, anna.id, "greedy", &gone));
+    assert_true(gone);
+    IS(MISSING, pl_store_load(store, table.id, 0, &loaded, NULL));
+    IS(MISSING, pl_store_file(store, table.id, &text));
+    OK(pl_store_check(store));
+}
+
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
 const struct CMUnitTest store_seat_tests[] = {
-    TEST(a_seat_goes_to_a_bot_and_back),     TEST(an_invitation_works_once),
-    TEST(a_waiting_table_is_left_or_closed), TEST(a_game_is_left_to_a_bot_and_goes_with_the_last),
-    TEST(a_finished_game_is_not_left),       TEST(the_turn_is_noted_for_its_change_only),
+    TEST(a_seat_goes_to_a_bot_and_back),         TEST(an_invitation_works_once),
+    TEST(a_waiting_table_is_left_or_closed),     TEST(a_game_is_left_to_a_bot_and_goes_with_the_last),
+    TEST(a_finished_game_is_not_left),           TEST(the_turn_is_noted_for_its_change_only),
+    TEST(a_game_from_a_file_is_kept_as_it_came),
 };
 const size_t store_seat_test_count = sizeof store_seat_tests / sizeof *store_seat_tests;

@@ -55,8 +55,11 @@ static int save(const struct cli_args *args, const struct pl_match *match) {
     }
     if (!pl_replay_save(match, path, args->lang, &error))
         return cli_failed(args, "%s", "%s", message);
-    printf(T(args, "Written to %s; `plateau replay %s --step --viewer everything` goes through it.\n",
-             "Écrite dans %s ; `plateau replay %s --step --viewer everything` la parcourt.\n"),
+    printf(T(args,
+             "Written to %s: open it at the web table (\"Open a game file…\" in the lobby),\n"
+             "or `plateau replay %s --step --viewer everything` goes through it here.\n",
+             "Écrite dans %s : ouvrez-la à la table web (« Ouvrir un fichier de partie… » à l'accueil),\n"
+             "ou `plateau replay %s --step --viewer everything` la parcourt ici.\n"),
            path, path);
     return CLI_OK;
 }

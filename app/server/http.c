@@ -1,5 +1,6 @@
 /* HTTP: which path leads where. A page gives whoever comes without a cookie a guest's identity. */
 #include "app/server/server.h"
+#include "app/server/shown.h"
 #include "match/tr.h"
 #include <stdlib.h>
 #include <strings.h>
@@ -110,6 +111,14 @@ static void read_seat(struct lws *wsi, struct request *request) {
     request->seat = *value && !*end && seat >= 0 && seat < PL_MAX_SEATS ? (int)seat : PL_MAX_SEATS;
 }
 
+/* ?lang=fr: the page's language, not the browser's. */
+static void read_lang(struct lws *wsi, struct request *request) {
+    char buffer[16];
+    const char *value = lws_get_urlarg_by_name(wsi, "lang=", buffer, sizeof buffer);
+    if (value)
+        pl_lang_read(value, &request->lang);
+}
+
 static bool starts(const char *text, const char *with) {
     return strncmp(text, with, strlen(with)) == 0;
 }
@@ -148,20 +157,28 @@ static void get(struct request *request) {
 
 /* ---- Requests --------------------------------------------------------------------------------------------------- */
 
-static bool body_too_long(struct lws *wsi) {
+static size_t most_bytes(const struct request *request) {
+    return request->file ? PL_MAX_SHOWN_FILE : MAX_BODY;
+}
+
+static bool body_too_long(struct lws *wsi, const struct request *request) {
     char length[24];
     if (!lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH))
         return false;
     return lws_hdr_copy(wsi, length, sizeof length, WSI_TOKEN_HTTP_CONTENT_LENGTH) <= 0 ||
-           strtoull(length, NULL, 10) > MAX_BODY;
+           strtoull(length, NULL, 10) > most_bytes(request);
 }
 
 static void refuse_body(struct request *request) {
     char text[160];
     struct pl_out out = PL_OUT(text);
     pl_putf(&out, TR(request->lang, "At most %d bytes can be sent here.", "On ne peut envoyer ici que %d octets."),
-            MAX_BODY);
-    answer_text(request, 413, text);
+            (int)most_bytes(request));
+    if (request->file)
+        request_refuse(request, "bad", text);
+    else
+        answer_text(request, 413, text);
+    request->status = 413;
 }
 
 static int begin(struct lws *wsi, struct http *http, const char *path) {
@@ -201,11 +218,13 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
     if (post) {
         request->post = true;
         request->hang_up = true; /* what follows an answer given too soon is of no interest */
-        if (body_too_long(wsi)) {
+        request->file = strcmp(path, "/file") == 0;
+        read_lang(wsi, request);
+        if (body_too_long(wsi, request)) {
             refuse_body(request);
             return 0;
         }
-        if (strcmp(path, "/session") == 0 && same_origin(wsi, true))
+        if ((request->file || strcmp(path, "/session") == 0) && same_origin(wsi, true))
             return 0; /* its body comes */
         answer_text(request, 403,
                     TR(request->lang, "Only our own page may ask this.", "Seule notre page peut demander cela."));
@@ -224,13 +243,22 @@ static int take_body(struct request *request, const char *text, size_t length) {
         return -1;
     if (request->status)
         return 0;
-    if (request->text_size + length > MAX_BODY) {
+    if (request->text_size + length > most_bytes(request)) {
         refuse_body(request);
         return 0;
+    }
+    if (request->text_size + length >= request->text_room) {
+        size_t room = 2 * (request->text_size + length) + MAX_BODY;
+        char *more = realloc(request->text, room);
+        if (!more)
+            return -1;
+        request->text = more;
+        request->text_room = room;
     }
     if (length) /* of nothing there may be no text */
         memcpy(request->text + request->text_size, text, length);
     request->text_size += length;
+    request->text[request->text_size] = '\0';
     return 0;
 }
 
@@ -280,9 +308,14 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
         return take_body(http->request, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
         if (http->request && !http->request->status) {
+            if (take_body(http->request, "", 0)) /* of nothing there is a text, too */
+                return -1;
             http->request->hang_up = false;
             lws_set_timer_usecs(wsi, ANSWER_SECONDS * LWS_US_PER_SEC);
-            post_session(http->request);
+            if (http->request->file)
+                post_file(http->request);
+            else
+                post_session(http->request);
         }
         return 0;
     case LWS_CALLBACK_HTTP_WRITEABLE:

@@ -1,5 +1,6 @@
 /* Answers to HTTP requests, with the headers that every answer has. */
 #include "app/server/server.h"
+#include <jansson.h>
 #include <stdlib.h>
 
 enum { CHUNK = 16384 };
@@ -7,6 +8,9 @@ enum { CHUNK = 16384 };
 void request_drop(struct request *request) {
     if (--request->holds)
         return;
+    if (request->text) /* there may have been a password in it */
+        lws_explicit_bzero(request->text, request->text_size);
+    free(request->text);
     free(request->owned);
     lws_explicit_bzero(request, sizeof *request);
     free(request);
@@ -26,6 +30,23 @@ void request_say(struct request *request, int status, const char *type, const ch
     request->owned = strdup(text);
     request_answer(request, request->owned ? status : 500, type, request->owned ? request->owned : "",
                    request->owned ? strlen(text) : 0);
+}
+
+void request_refuse(struct request *request, const char *code, const char *text) {
+    json_t *json = json_pack("{s:s,s:s,s:s}", "is", "no", "code", code, "text", text);
+    char *words = json ? json_dumps(json, JSON_COMPACT) : NULL;
+    json_decref(json);
+    request_say(request, strcmp(code, "limit") == 0 ? 429 : 403, JSON, words ? words : "{\"is\":\"no\"}");
+    free(words);
+}
+
+void request_failed(struct request *request, enum pl_store_status status) {
+    request_refuse(request,
+                   status == PL_STORE_TAKEN     ? "denied"
+                   : status == PL_STORE_MISSING ? "missing"
+                   : status == PL_STORE_REFUSED ? "bad"
+                                                : "store",
+                   pl_store_say(status, request->lang));
 }
 
 struct job *request_job(struct request *request, enum job_kind kind, void (*done)(struct hub *, struct job *)) {

@@ -80,6 +80,11 @@ static bool find_viewer(const struct request *request, const struct pl_store_tab
 
 static void answer_file(struct request *request, const struct job *job) {
     const struct pl_store_table *row = &job->row;
+    if (row->shown) { /* as it came, what it says of its dice included */
+        snprintf(request->file_name, sizeof request->file_name, "%s-%lld.txt", row->game, (long long)row->id);
+        request_say(request, 200, TEXT, job->file);
+        return;
+    }
     struct pl_match *match = play_again(job);
     bool whole = match && (row->state == PL_TABLE_FINISHED || !pl_match_game(match)->view);
     int viewer = PL_EVERYTHING;
@@ -126,6 +131,7 @@ static void known(struct hub *hub, struct job *visit) {
     struct job *job = request_job(request, JOB_LOAD, loaded);
     if (job) {
         job->table = request->table;
+        job->with_file = true;
         hub_submit(hub, job);
     }
     request_drop(request);

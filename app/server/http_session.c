@@ -8,28 +8,6 @@
 #define WRONG_EN "Wrong name or password."
 #define WRONG_FR "Nom ou mot de passe incorrect."
 
-static void answer(struct request *request, const char *code, const char *text) {
-    json_t *json =
-        code ? json_pack("{s:s,s:s,s:s}", "is", "no", "code", code, "text", text) : json_pack("{s:s}", "is", "ok");
-    char *words = json ? json_dumps(json, JSON_COMPACT) : NULL;
-    json_decref(json);
-    request_say(request,
-                !code                        ? 200
-                : strcmp(code, "limit") == 0 ? 429
-                                             : 403,
-                "application/json", words ? words : "{\"is\":\"no\"}");
-    free(words);
-}
-
-static void failed(struct request *request, enum pl_store_status status) {
-    answer(request,
-           status == PL_STORE_TAKEN     ? "denied"
-           : status == PL_STORE_MISSING ? "missing"
-           : status == PL_STORE_REFUSED ? "bad"
-                                        : "store",
-           pl_store_say(status, request->lang));
-}
-
 /* ---- Not too often ---------------------------------------------------------------------------------------------- */
 
 static void say_wait(struct request *request, int64_t wait) {
@@ -37,7 +15,7 @@ static void say_wait(struct request *request, int64_t wait) {
     struct pl_out out = PL_OUT(text);
     pl_putf(&out, TR(request->lang, "Too many attempts: try again in %d s.", "Trop d'essais : réessayez dans %d s."),
             (int)(wait / 1000 + 1));
-    answer(request, "limit", text);
+    request_refuse(request, "limit", text);
 }
 
 /* Each attempt counts until it has succeeded. This machine itself is not limited by its address: behind a proxy that
@@ -71,7 +49,7 @@ static bool may_register(struct request *request) {
 static void think(struct request *request, struct job *job, int kind, void (*done)(struct hub *, struct thought *)) {
     struct thought *thought = calloc(1, sizeof *thought);
     if (!thought) {
-        failed(request, PL_STORE_MEMORY);
+        request_failed(request, PL_STORE_MEMORY);
         job_free(job);
         request_drop(request);
         return;
@@ -92,9 +70,9 @@ static void admitted(struct hub *hub, struct job *job) {
     if (job->status == PL_STORE_OK) {
         PL_FIT(request->cookie, job->cookie);
         request->set_cookie = true;
-        answer(request, NULL, NULL);
+        request_say(request, 200, JSON, "{\"is\":\"ok\"}");
     } else {
-        failed(request, job->status);
+        request_failed(request, job->status);
     }
     request_drop(request);
 }
@@ -106,7 +84,7 @@ static void checked(struct hub *hub, struct thought *thought) {
     struct job *job = thought->job;
     lws_explicit_bzero(thought->password, sizeof thought->password);
     if (!thought->right) {
-        answer(request, "denied", TR(request->lang, WRONG_EN, WRONG_FR));
+        request_refuse(request, "denied", TR(request->lang, WRONG_EN, WRONG_FR));
         job_free(job);
         request_drop(request);
         return;
@@ -122,7 +100,7 @@ static void checked(struct hub *hub, struct thought *thought) {
 static void found(struct hub *hub, struct job *job) {
     struct request *request = job->owner;
     if (job->status != PL_STORE_OK && job->status != PL_STORE_MISSING) {
-        failed(request, job->status);
+        request_failed(request, job->status);
         request_drop(request);
         return;
     }
@@ -131,7 +109,7 @@ static void found(struct hub *hub, struct job *job) {
     /* This job ends here; the next one takes over what it found. */
     struct job *next = hub_job(hub, JOB_LOGIN);
     if (!next) {
-        failed(request, PL_STORE_MEMORY);
+        request_failed(request, PL_STORE_MEMORY);
         request_drop(request);
         return;
     }
@@ -147,11 +125,11 @@ static void registered(struct hub *hub, struct job *job) {
     (void)hub;
     struct request *request = job->owner;
     if (job->status == PL_STORE_OK)
-        answer(request, NULL, NULL);
+        request_say(request, 200, JSON, "{\"is\":\"ok\"}");
     else if (job->status == PL_STORE_TAKEN)
-        answer(request, "denied", TR(request->lang, "This name is taken.", "Ce nom est pris."));
+        request_refuse(request, "denied", TR(request->lang, "This name is taken.", "Ce nom est pris."));
     else
-        failed(request, job->status);
+        request_failed(request, job->status);
     request_drop(request);
 }
 
@@ -162,7 +140,7 @@ static void hashed(struct hub *hub, struct thought *thought) {
         hub_submit(hub, thought->job);
         return;
     }
-    failed(request, PL_STORE_MEMORY);
+    request_failed(request, PL_STORE_MEMORY);
     job_free(thought->job);
     request_drop(request);
 }
@@ -174,7 +152,7 @@ static void left(struct hub *hub, struct job *job) {
     struct request *request = job->owner;
     struct job *next = job->status == PL_STORE_OK || job->status == PL_STORE_MISSING ? hub_job(hub, JOB_VISIT) : NULL;
     if (!next) {
-        failed(request, job->status == PL_STORE_OK ? PL_STORE_MEMORY : job->status);
+        request_failed(request, job->status == PL_STORE_OK ? PL_STORE_MEMORY : job->status);
         request_drop(request);
         return;
     }
@@ -192,13 +170,13 @@ static bool read_account(struct request *request, const json_t *body, bool login
     bool fine = name && *name && strlen(name) < sizeof job->text && password &&
                 strlen(password) < sizeof request->password && (login || strlen(password) >= SHORTEST_PASSWORD);
     if (!fine && login) {
-        answer(request, "denied", TR(request->lang, WRONG_EN, WRONG_FR));
+        request_refuse(request, "denied", TR(request->lang, WRONG_EN, WRONG_FR));
         return false;
     }
     if (!fine) {
-        answer(request, "bad",
-               TR(request->lang, "A name and a password of at least 8 characters are needed.",
-                  "Il faut un nom et un mot de passe d'au moins 8 caractères."));
+        request_refuse(request, "bad",
+                       TR(request->lang, "A name and a password of at least 8 characters are needed.",
+                          "Il faut un nom et un mot de passe d'au moins 8 caractères."));
         return false;
     }
     PL_FIT(job->text, name);
@@ -218,16 +196,16 @@ static void known(struct hub *hub, struct job *visit) {
     if (lang)
         pl_lang_read(lang, &request->lang);
     if (visit->status != PL_STORE_OK) {
-        failed(request, visit->status);
+        request_failed(request, visit->status);
     } else if (what && strcmp(what, "logout") == 0) {
         if ((job = request_job(request, JOB_LOGOUT, left))) {
             PL_FIT(job->cookie, request->cookie);
             hub_submit(hub, job);
         }
     } else if (what && strcmp(what, "register") == 0 && visit->identity.account) {
-        answer(request, "denied",
-               TR(request->lang, "You have an account already: log out first to make another.",
-                  "Vous avez déjà un compte : déconnectez-vous d'abord pour en créer un autre."));
+        request_refuse(request, "denied",
+                       TR(request->lang, "You have an account already: log out first to make another.",
+                          "Vous avez déjà un compte : déconnectez-vous d'abord pour en créer un autre."));
     } else if (what && (strcmp(what, "login") == 0 || strcmp(what, "register") == 0)) {
         bool login = what[0] == 'l';
         job = request_job(request, login ? JOB_FIND : JOB_ACCOUNT, login ? found : registered);
@@ -242,9 +220,10 @@ static void known(struct hub *hub, struct job *visit) {
             think(request, job, THINK_PASSWORD_MAKE, hashed);
         }
     } else {
-        answer(request, "bad",
-               TR(request->lang, "Register, login or logout?",
-                  "Créer un compte, se connecter ou se déconnecter ? Dites « register », « login » ou « logout »."));
+        request_refuse(
+            request, "bad",
+            TR(request->lang, "Register, login or logout?",
+               "Créer un compte, se connecter ou se déconnecter ? Dites « register », « login » ou « logout »."));
     }
     json_decref(body);
     request_drop(request);

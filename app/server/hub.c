@@ -67,6 +67,10 @@ void hub_tick(struct hub *hub) {
     sweep_tick(hub);
 }
 
+void hub_shown(struct hub *hub) {
+    hub->lobby_changed = true;
+}
+
 int hub_live_tables(const struct hub *hub) {
     return hub->live;
 }

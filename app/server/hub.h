@@ -55,6 +55,9 @@ void hub_think(struct hub *hub, struct thought *thought);
 /* After JOB_LOGIN: the tables of the guest job->other are the account's. */
 void hub_logged_in(struct hub *hub, const struct job *job);
 
+/* After JOB_SHOW: lobbies have one more table. */
+void hub_shown(struct hub *hub);
+
 int hub_live_tables(const struct hub *hub);
 
 #endif

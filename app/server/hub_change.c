@@ -311,7 +311,7 @@ void table_advance(struct table *table) {
         return;
     if (table->row.state == PL_TABLE_WAITING)
         for (int i = 0; i < table->row.players; i++)
-            if (seat_free(&table->row.seat[i]))
+            if (seat_free(&table->row, i))
                 return;
     int actor = pl_match_actor(table->match);
     if (table->row.state == PL_TABLE_WAITING || actor < 0 ||

@@ -206,7 +206,8 @@ void table_submit(struct table *table, struct job *job);
 struct table *table_freed(struct hub *hub, struct job *job);
 bool owns_seat(const struct table *table, const struct client *client, int seat);
 bool may_watch(const struct table *table, const struct client *client);
-bool seat_free(const struct pl_store_seat *seat);
+/* Somebody may still sit down there: not where nobody ever will, at a game from a file. */
+bool seat_free(const struct pl_store_table *row, int seat);
 /* May the client hand that seat, which is somebody else's, to a bot once they have been away for long? */
 bool may_replace(const struct pl_store_table *row, const struct client *client, int seat);
 /* Somebody of that seat looks at the table. */

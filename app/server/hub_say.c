@@ -31,7 +31,7 @@ static void put_seats(const struct pl_store_table *row, const struct client *cli
             pl_put(out, ",\"bot\":null");
         pl_putf(out, ",\"you\":%s,\"free\":%s,\"invited\":%s%s}",
                 seat->identity && seat->identity == client->identity.id ? "true" : "false",
-                seat_free(seat) ? "true" : "false", seat->invited ? "true" : "false",
+                seat_free(row, i) ? "true" : "false", seat->invited ? "true" : "false",
                 may_replace(row, client, i) ? ",\"replace\":true" : "");
     }
     pl_put_char(out, ']');
@@ -108,6 +108,7 @@ void put_row(const struct pl_store_table *row, const struct client *client, stru
         pl_putf(out, ",\"turn\":%d", actor);
     pl_putf(out, ",\"yours\":%s,\"owner\":%s", yours ? "true" : "false",
             row->owner && row->owner == client->identity.id ? "true" : "false");
+    put_truth(out, "shown", row->shown);
     if (game)
         put_result(game, row, NULL, client->lang, out);
     pl_put_char(out, '}');
@@ -164,7 +165,9 @@ void say_table(const struct table *table, struct client *client, int64_t re) {
     pl_putf(&out, ",\"owner\":%s,\"open\":%s,\"spectators\":%s,\"friendly\":%s,\"hidden\":%s",
             row->owner == client->identity.id ? "true" : "false", row->open ? "true" : "false",
             row->spectators ? "true" : "false", row->friendly ? "true" : "false", game->view ? "true" : "false");
-    put_hex_member(&out, "commitment", row->commitment, sizeof row->commitment);
+    put_truth(&out, "shown", row->shown);
+    if (!row->shown) /* its dice were not ours: what is known of them is in the file */
+        put_hex_member(&out, "commitment", row->commitment, sizeof row->commitment);
     put_seats(row, client, &out);
     put_options(table, client->lang, &out);
     put_setup(table, &out);
@@ -208,7 +211,7 @@ static void put_sitting(void *context, int index, struct pl_out *out) {
     if (seat->bot[0])
         put_member(out, "bot", seat->bot);
     put_truth(out, "you", owns_seat(table, sitting->client, index));
-    put_truth(out, "free", seat_free(seat));
+    put_truth(out, "free", seat_free(&table->row, index));
     put_truth(out, "here", seat_here(table, index));
     pl_put_char(out, ',');
 }

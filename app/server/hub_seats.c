@@ -21,7 +21,7 @@ void do_sit(const struct ask *ask) {
     const struct pl_store_table *row = &table->row;
     bool owner = row->owner == ask->client->identity.id;
     struct job *job = NULL;
-    if (seat >= row->players || !seat_free(&row->seat[seat]))
+    if (seat >= row->players || !seat_free(row, (int)seat))
         NO(ask, "denied", "This seat is not free.", "Ce siège n'est pas libre.");
     else if (!row->open && !owner)
         NO(ask, "denied", "One sits down at this table by invitation.", "On s'assied à cette table sur invitation.");
@@ -140,7 +140,7 @@ void do_leave(const struct ask *ask) {
     if (!ask_any_table(ask, &table))
         return;
     struct job *job = NULL;
-    if (table->row.state == PL_TABLE_FINISHED)
+    if (table->row.state == PL_TABLE_FINISHED && !table->row.shown)
         NO(ask, "denied", "The game is over: there is nothing to leave.",
            "La partie est finie : il n'y a rien à quitter.");
     else if (!seats_owned(table, ask->client) && table->row.owner != ask->client->identity.id)
@@ -173,7 +173,7 @@ void do_invite(const struct ask *ask) {
     struct job *job = NULL;
     if (table->row.owner != ask->client->identity.id)
         NO(ask, "denied", "Only whoever made the table invites.", "Seul l'auteur de la table invite.");
-    else if (seat >= table->row.players || !seat_free(&table->row.seat[seat]))
+    else if (seat >= table->row.players || !seat_free(&table->row, (int)seat))
         NO(ask, "denied", "This seat is not free.", "Ce siège n'est pas libre.");
     else
         job = ask_job(ask, JOB_INVITE, invited);

@@ -293,8 +293,8 @@ bool ask_seat(const struct ask *ask, bool numbered, struct table **table, int *s
 
 /* ---- Who may what ----------------------------------------------------------------------------------------------- */
 
-bool seat_free(const struct pl_store_seat *seat) {
-    return !seat->identity && !seat->bot[0];
+bool seat_free(const struct pl_store_table *row, int seat) {
+    return !row->shown && !row->seat[seat].identity && !row->seat[seat].bot[0];
 }
 
 bool owns_seat(const struct table *table, const struct client *client, int seat) {
@@ -315,6 +315,8 @@ int seats_owned(const struct table *table, const struct client *client) {
 
 int viewer_of(const struct table *table, const struct client *client) {
     int actor = pl_match_actor(table->match), first = 0, own = seats_owned(table, client);
+    if (table->row.shown)
+        return PL_EVERYTHING; /* whoever has brought the file has it all */
     if (!own)
         return PL_SPECTATOR;
     /* Where people share a device nobody's secrets are even sent before the right one says that it looks. */

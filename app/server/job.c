@@ -1,5 +1,6 @@
 #include "app/server/job.h"
 #include "app/server/position.h"
+#include "app/server/shown.h"
 #include "match/tr.h"
 #include <sodium.h>
 #include <stdio.h>
@@ -174,6 +175,26 @@ static void create(struct pl_store *store, struct job *job) {
             job->status = pl_store_invite(store, job->row.id, &job->number, i, job->links[i]);
 }
 
+static void load(struct pl_store *store, struct job *job) {
+    job->status = pl_store_load(store, job->table, 0, &job->row, &job->moves);
+    if (job->status != PL_STORE_OK || !job->with_file || !job->row.shown)
+        return;
+    job->status = pl_store_file(store, job->table, &job->file);
+    if (job->status != PL_STORE_OK)
+        pl_store_moves_free(&job->moves);
+}
+
+static void show(struct pl_store *store, struct job *job) {
+    int64_t shown = 0;
+    job->status = pl_store_shown(store, job->row.owner, &shown);
+    job->limited = shown >= JOB_MOST_SHOWN;
+    if (job->status == PL_STORE_OK && job->limited)
+        job->status = PL_STORE_REFUSED;
+    if (job->status == PL_STORE_OK)
+        job->status =
+            pl_store_show(store, &job->row, &job->moves, job->row.has_result ? &job->row.result : NULL, job->file);
+}
+
 static void seat(struct pl_store *store, struct job *job) {
     struct pl_store_table row;
     if (job->patience) {
@@ -276,7 +297,10 @@ void job_run(struct pl_store *store, struct job *job) {
         create(store, job);
         break;
     case JOB_LOAD:
-        job->status = pl_store_load(store, job->table, 0, &job->row, &job->moves);
+        load(store, job);
+        break;
+    case JOB_SHOW:
+        show(store, job);
         break;
     case JOB_CHANGE:
         job_run_changes(store, &job, 1);
@@ -336,6 +360,7 @@ void job_free(struct job *job) {
     if (job->kind == JOB_CHANGE)
         free((void *)job->change.moves); /* made by the hub for this change */
     pl_store_moves_free(&job->moves);
+    free(job->file);
     pl_store_adopted_free(&job->adopted);
     free(job->lists);
     free(job->rules);
@@ -358,5 +383,10 @@ void thought_run(struct thought *thought, const atomic_bool *stop) {
     case THINK_PASSWORD_CHECK:
         thought->right = pl_password_check(thought->job->password, thought->password);
         break;
+    case THINK_FILE: {
+        struct pl_out error = PL_OUT(thought->error);
+        thought->right = pl_shown_read(thought->job, thought->lang, &error);
+        break;
+    }
     }
 }

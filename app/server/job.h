@@ -19,7 +19,8 @@ enum job_kind {
     JOB_LISTS,   /* the lobby of identity.id */
     JOB_OLDER,   /* its finished tables after `table`, last changed at `number` */
     JOB_CREATE,  /* keeps `row` */
-    JOB_LOAD,    /* loads `table` with its moves */
+    JOB_LOAD,    /* loads `table` with its moves and, if `with_file`, the file of a game that is shown */
+    JOB_SHOW,    /* keeps a game from a file: `row`, `moves`, `file`, and its result if it has one */
     JOB_CHANGE,  /* `change`; many at once wait for the disk once */
     JOB_SEAT,    /* gives `seat` to `who`; with `patience`, if the last change was so many milliseconds ago */
     JOB_LEAVE,   /* identity.id gives up its seats and, having made it, the table: `gone` */
@@ -31,6 +32,7 @@ enum job_kind {
 };
 
 #define JOB_MOST_TABLES 200 /* unfinished ones that somebody may have made */
+#define JOB_MOST_SHOWN 200  /* games from files that somebody may keep */
 #define JOB_LEAVERS_BOT "greedy"
 #define JOB_LIST 50        /* tables of one kind in a lobby, */
 #define JOB_UNFINISHED 250 /* but of one's own that are not finished: more than anybody makes */
@@ -68,7 +70,8 @@ struct job {
     char cookie[PL_SECRET_TEXT], secret[PL_SECRET_TEXT], password[PL_PASSWORD_HASH];
     char links[PL_MAX_SEATS][PL_SECRET_TEXT]; /* JOB_CREATE: of the seats in `invite` */
     unsigned invite;
-    bool limited; /* JOB_CREATE: they have JOB_MOST_TABLES already; JOB_SEAT: not yet. Nothing was done */
+    bool limited; /* JOB_CREATE: they have JOB_MOST_TABLES already; JOB_SHOW: JOB_MOST_SHOWN; JOB_SEAT: not yet. Nothing
+                     was done */
     bool gone;
     int64_t patience;
     int64_t table, number; /* a table and the number of its change, before and after */
@@ -76,6 +79,8 @@ struct job {
     struct pl_store_seat who;
     struct pl_store_table row;
     struct pl_store_moves moves;
+    bool with_file;
+    char *file; /* owned */
     struct pl_store_change change;
     struct pl_result result;
     struct job_lists *lists;
@@ -100,10 +105,11 @@ struct pl_match *pl_table_replay_far(const struct pl_store_table *row, const str
 struct pl_match *pl_table_replay(const struct pl_store_table *row, const struct pl_store_moves *moves,
                                  enum pl_lang lang, struct pl_out *error);
 
-/* What a bot is asked: a move for a table, or a hint for somebody. Or a password, which takes as long. */
+/* What a bot is asked: a move for a table, or a hint for somebody. Or a password or a file to be read, which take as
+ * long. */
 struct thought {
     struct thought *next;
-    enum { THINK_MOVE, THINK_HINT, THINK_PASSWORD_MAKE, THINK_PASSWORD_CHECK } kind;
+    enum { THINK_MOVE, THINK_HINT, THINK_PASSWORD_MAKE, THINK_PASSWORD_CHECK, THINK_FILE } kind;
     void (*done)(struct hub *hub, struct thought *thought);
     void *owner;
     struct client *client;
@@ -116,8 +122,10 @@ struct thought {
     union pl_any_state view;
     pl_move move;
     struct pl_bot_report report;
-    struct job *job; /* the password's */
+    struct job *job; /* the password's; of a file, what is read goes there (shown.h) */
     char password[256];
+    enum pl_lang lang; /* of `error` */
+    char error[1024];  /* what is wrong with the file */
     bool right;
 };
 void thought_run(struct thought *thought, const atomic_bool *stop);

@@ -13,11 +13,13 @@ enum {
     MAX_PENDING = 8 << 20, /* bytes that wait for one socket before it is cut */
     MORE_LINES = 192,      /* lines of one address that are no sockets; this machine itself has as many as it likes */
     MAX_HEADERS = 8192,    /* bytes of all headers of a request */
-    MAX_BODY = 4096,       /* bytes of a POST */
+    MAX_BODY = 4096,       /* bytes of a POST that is no file */
     BODY_SECONDS = 20,     /* in which a POST must have come, and */
     ANSWER_SECONDS = 60,   /* in which an answer must have been taken */
     MAX_PIECES = 1024,     /* pieces of one message of a WebSocket */
     MAX_ADDRESS = 64,
+    FILES_AT_ONCE = 20,          /* games that somebody brings, */
+    FILES_A_MINUTE = 20,         /* and a minute */
     GUESTS_AT_ONCE = 60,         /* new visitors of one address, */
     GUESTS_A_MINUTE = 60,        /* and a minute */
     ACCOUNTS_AT_ONCE = 10,       /* made from one address, */
@@ -119,8 +121,9 @@ struct request {
     enum pl_lang lang;
     char path[256];
     char cookie[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
-    char text[MAX_BODY + 1];
-    size_t text_size;
+    char *text; /* what was posted, ended by '\0'; owned */
+    size_t text_size, text_room;
+    bool file; /* it is a game's */
     char address[MAX_ADDRESS];
     bool https;
     bool lost; /* nothing is there: the page says so */
@@ -146,8 +149,15 @@ void request_say(struct request *request, int status, const char *type, const ch
 int request_write(struct request *request); /* when the socket can be written; -1: close it */
 struct job *request_job(struct request *request, enum job_kind kind, void (*done)(struct hub *, struct job *));
 
+/* {"is":"no","code":CODE,"text":TEXT}, and the same for a failure of the store. */
+#define JSON "application/json"
+void request_refuse(struct request *request, const char *code, const char *text);
+void request_failed(struct request *request, enum pl_store_status status);
+
 /* http_session.c */
 void post_session(struct request *request);
+/* http_file.c */
+void post_file(struct request *request);
 /* http_replay.c */
 void get_replay(struct request *request);
 /* http_thumb.c */

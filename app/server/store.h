@@ -155,6 +155,7 @@ struct pl_store_table {
     char game[PL_MAX_GAME_ID];
     uint32_t rules_version;
     bool friendly; /* finished under other rules than begun with */
+    bool shown;    /* a game from a file: played elsewhere, to be looked at; made by pl_store_show only */
     int players;
     char options[PL_MAX_OPTIONS_TEXT]; /* "radius=4 sea=on": see pl_store_setup_write */
     char roles[PL_MAX_ROLES_TEXT];     /* "shamash,any" */
@@ -193,6 +194,16 @@ bool pl_store_setup_read(const struct pl_game *game, const struct pl_store_table
 
 /* Keeps a new table. Sets id, change, length, created and updated; `state` 0 is PL_TABLE_WAITING. */
 enum pl_store_status pl_store_create(struct pl_store *store, struct pl_store_table *table);
+
+/* Keeps a game from a file, with its moves and the file as it came: a finished table that nobody plays at, whose owner
+ * may remove it (pl_store_leave). `result`: NULL if the game breaks off. Sets what pl_store_create sets. */
+enum pl_store_status pl_store_show(struct pl_store *store, struct pl_store_table *table,
+                                   const struct pl_store_moves *moves, const struct pl_result *result,
+                                   const char *file);
+/* The file of such a table, to be freed. */
+enum pl_store_status pl_store_file(struct pl_store *store, int64_t table, char **file);
+/* How many of them `identity` keeps. */
+enum pl_store_status pl_store_shown(struct pl_store *store, int64_t identity, int64_t *count);
 
 /* Loads a table and the moves made by changes after number `since` (0: all of them), both of one moment. Whoever has
  * the table as it was at `since` drops its own moves from number moves.move[0].number on (from table.length on if none

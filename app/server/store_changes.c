@@ -246,9 +246,7 @@ static void free_room(struct batch *batch) {
     free(batch->scores);
 }
 
-enum pl_store_status pl_store_apply(struct pl_store *store, struct pl_store_change *changes, int count) {
-    if (count <= 0)
-        return PL_STORE_OK;
+enum pl_store_status sql_make_changes(struct pl_store *store, struct pl_store_change *changes, int count) {
     struct batch batch = {.store = store, .count = count, .now = sql_now()};
     for (int i = 0; i < count; i++)
         changes[i].status = is_possible(&changes[i]) ? UNTRIED : PL_STORE_REFUSED;
@@ -257,13 +255,20 @@ enum pl_store_status pl_store_apply(struct pl_store *store, struct pl_store_chan
         for (int i = 0; i < count; i++)
             batch.order[i] = &changes[i];
         qsort(batch.order, (size_t)count, sizeof(struct pl_store_change *), by_table);
-        status = store->driver->begin(store, true);
-        if (status == PL_STORE_OK)
-            status = sql_end(store, make_rounds(&batch));
+        status = make_rounds(&batch);
         if (status == PL_STORE_TAKEN || status == PL_STORE_MISSING)
             status = PL_STORE_FAILED; /* the head and the moves disagree: pl_store_check will tell */
     }
     free_room(&batch);
+    return status;
+}
+
+enum pl_store_status pl_store_apply(struct pl_store *store, struct pl_store_change *changes, int count) {
+    if (count <= 0)
+        return PL_STORE_OK;
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status == PL_STORE_OK)
+        status = sql_end(store, sql_make_changes(store, changes, count));
     for (int i = 0; i < count && status != PL_STORE_OK; i++)
         changes[i].status = status;
     return status;

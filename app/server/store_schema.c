@@ -37,11 +37,17 @@
 /* Whose turn it is (its seat + 1, 0: not known, or nobody's): a lobby need not replay games to say so. */
 #define STEP_3(INT) "ALTER TABLE heads ADD COLUMN turn " INT " NOT NULL DEFAULT 0;"
 
+/* Games from files: the file as it came. */
+#define STEP_4(INT, STRICT)                                                                                            \
+    "ALTER TABLE tables ADD COLUMN shown " INT " NOT NULL DEFAULT 0;"                                                  \
+    "CREATE TABLE files (table_id " INT " PRIMARY KEY REFERENCES tables, text TEXT NOT NULL)" STRICT ";"
+
 const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_1("INTEGER", " STRICT", " STRICT, WITHOUT ROWID", " STRICT"),
      .postgres = STEP_1("BIGINT", "", "", " WITH (fillfactor = 50)")},
     {.sqlite = STEP_2("INTEGER"), .postgres = STEP_2("BIGINT")},
     {.sqlite = STEP_3("INTEGER"), .postgres = STEP_3("BIGINT")},
+    {.sqlite = STEP_4("INTEGER", " STRICT"), .postgres = STEP_4("BIGINT", "")},
 };
 const int sql_migration_count = sizeof sql_migrations / sizeof *sql_migrations;
 

@@ -24,14 +24,15 @@ static bool is_table(const struct pl_store_table *table) {
     return good;
 }
 
-static enum pl_store_status add_table(struct pl_store *store, const struct pl_store_table *table) {
+enum pl_store_status sql_add_table(struct pl_store *store, const struct pl_store_table *table) {
     char seed[SEED_HEX], commitment[COMMITMENT_HEX];
     sodium_bin2hex(seed, sizeof seed, table->seed, sizeof table->seed);
     sodium_bin2hex(commitment, sizeof commitment, table->commitment, sizeof table->commitment);
-    enum pl_store_status status = RUN(
-        store, TABLE_ADD, NULL, NULL, NULL, NUM(table->id), TXT(table->game), NUM(table->rules_version),
-        NUM(table->players), TXT(table->options), TXT(table->roles), NUM(table->owner), NUM(table->created),
-        NUM(table->state), NUM(table->open), NUM(table->spectators), TXT(seed), TXT(commitment), NUM(table->revealed));
+    enum pl_store_status status =
+        RUN(store, TABLE_ADD, NULL, NULL, NULL, NUM(table->id), TXT(table->game), NUM(table->rules_version),
+            NUM(table->players), TXT(table->options), TXT(table->roles), NUM(table->owner), NUM(table->created),
+            NUM(table->state), NUM(table->open), NUM(table->spectators), TXT(seed), TXT(commitment),
+            NUM(table->revealed), NUM(table->shown));
     sodium_memzero(seed, sizeof seed);
     if (status == PL_STORE_OK)
         status = RUN(store, HEAD_ADD, NULL, NULL, NULL, NUM(table->id), NUM(table->created));
@@ -43,20 +44,27 @@ static enum pl_store_status add_table(struct pl_store *store, const struct pl_st
     return status == PL_STORE_OK ? sql_notify(store, table->id, 1) : status;
 }
 
-enum pl_store_status pl_store_create(struct pl_store *store, struct pl_store_table *table) {
+bool sql_new_table(const struct pl_store_table *table, struct pl_store_table *made) {
     if (!is_table(table) || table->state < 0 || table->state > PL_TABLE_RUNNING)
+        return false;
+    *made = *table;
+    made->id = sql_new_id();
+    made->change = 1;
+    made->length = 0;
+    made->created = made->updated = sql_now();
+    made->state = table->state ? table->state : PL_TABLE_WAITING;
+    made->friendly = made->shown = made->has_result = false;
+    made->result = (struct pl_result){0};
+    return true;
+}
+
+enum pl_store_status pl_store_create(struct pl_store *store, struct pl_store_table *table) {
+    struct pl_store_table made;
+    if (!sql_new_table(table, &made))
         return PL_STORE_REFUSED;
-    struct pl_store_table made = *table;
-    made.id = sql_new_id();
-    made.change = 1;
-    made.length = 0;
-    made.created = made.updated = sql_now();
-    made.state = table->state ? table->state : PL_TABLE_WAITING;
-    made.friendly = made.has_result = false;
-    made.result = (struct pl_result){0};
     enum pl_store_status status = store->driver->begin(store, true);
     if (status == PL_STORE_OK)
-        status = sql_end(store, add_table(store, &made));
+        status = sql_end(store, sql_add_table(store, &made));
     if (status == PL_STORE_OK)
         *table = made;
     return status;
@@ -104,6 +112,7 @@ static void read_table(struct pl_store_table *table, const struct sql_row *row) 
         .length = (int)row->number(row, 19),
         .updated = row->number(row, 20),
         .turn = (int)row->number(row, 26),
+        .shown = row->number(row, 27) != 0,
     };
     sql_copy(table->game, sizeof table->game, row->text(row, 1));
     sql_copy(table->options, sizeof table->options, row->text(row, 5));
@@ -276,13 +285,16 @@ enum pl_store_status pl_store_seat(struct pl_store *store, int64_t table, int64_
 
 struct owner {
     int64_t state, identity;
+    bool shown;
 };
 static void read_owner(void *context, const struct sql_row *row) {
-    *(struct owner *)context = (struct owner){row->number(row, 0), row->number(row, 1)};
+    *(struct owner *)context = (struct owner){row->number(row, 0), row->number(row, 1), row->number(row, 2) != 0};
 }
 
 static enum pl_store_status drop_table(struct pl_store *store, int64_t table) {
     enum pl_store_status status = RUN(store, DROP_MOVES, NULL, NULL, NULL, NUM(table));
+    if (status == PL_STORE_OK)
+        status = RUN(store, DROP_FILE, NULL, NULL, NULL, NUM(table));
     if (status == PL_STORE_OK)
         status = RUN(store, DROP_HEAD, NULL, NULL, NULL, NUM(table));
     if (status == PL_STORE_OK)
@@ -297,10 +309,10 @@ static enum pl_store_status leave(struct pl_store *store, int64_t table, int64_t
     struct owner owner = {0};
     int64_t seats = 0, owned = 0, people = 0;
     enum pl_store_status status = RUN(store, TABLE_OWNER, read_owner, &owner, NULL, NUM(table));
-    bool waits = owner.state == PL_TABLE_WAITING;
-    if (status == PL_STORE_OK && owner.state == PL_TABLE_FINISHED)
+    bool waits = owner.state == PL_TABLE_WAITING, shown = owner.shown && owner.identity == identity;
+    if (status == PL_STORE_OK && owner.state == PL_TABLE_FINISHED && !shown)
         return PL_STORE_REFUSED;
-    if (status == PL_STORE_OK && waits && owner.identity == identity) {
+    if (status == PL_STORE_OK && (shown || (waits && owner.identity == identity))) {
         *gone = true;
         return drop_table(store, table);
     }

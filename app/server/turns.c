@@ -5,7 +5,7 @@ enum { MOST_SHARES = 100 }; /* the shortest search is more than this part of the
 /* Each thought has a round: that of the last one taken, or one more than the last of the same person that waits. A
  * queue is sorted by rounds, and within a round by arrival. */
 void turns_add(struct turns *turns, struct thought *thought) {
-    bool hint = thought->kind == THINK_HINT;
+    bool hint = thought->kind != THINK_MOVE;
     struct thought **at = hint ? &turns->hint : &turns->move;
     thought->round = turns->round[hint];
     for (const struct thought *other = *at; other; other = other->next)

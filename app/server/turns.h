@@ -1,7 +1,7 @@
-/* Whose thought is next, when there are more than threads. A hint comes before a bot's move, since a person waits for
- * it and for nothing else; after THREE_HINTS of them one move has its turn. Among hints, and among moves, the people
- * who caused them (`thought->whose`) take turns: whoever has thirty tables waits for their own, not the others for
- * them. And all search shorter when many wait, so that nobody waits for minutes.
+/* Whose thought is next, when there are more than threads. A hint (or a file to be read) comes before a bot's move,
+ * since a person waits for it and for nothing else; after THREE_HINTS of them one move has its turn. Among hints, and
+ * among moves, the people who caused them (`thought->whose`) take turns: whoever has thirty tables waits for their own,
+ * not the others for them. And all search shorter when many wait, so that nobody waits for minutes.
  *
  * Searches only: what is quick has a queue and a thread of its own. Nothing here locks. */
 #ifndef PLATEAU_SERVER_TURNS_H

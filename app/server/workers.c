@@ -26,7 +26,7 @@ struct workers {
     pthread_mutex_t lock;
     pthread_cond_t job_there, thought_there;
     struct jobs moves, waiting, done; /* changes of tables, other jobs; and what has been done */
-    struct thoughts quick, thought;   /* to be thought, but for searches; and done */
+    struct thoughts quick, thought;   /* to be thought, but for what is slow; and done */
     struct turns searches;
     int next_bot;  /* numbers the threads */
     time_t logged; /* when a failure was last told to the operator; the keeper's */
@@ -217,7 +217,8 @@ void workers_submit(struct workers *workers, struct job *job) {
 }
 
 void workers_think(struct workers *workers, struct thought *thought) {
-    bool slow = (thought->kind == THINK_MOVE || thought->kind == THINK_HINT) && thought->bot.kind == PL_BOT_SEARCH;
+    bool slow = thought->kind == THINK_FILE ||
+                ((thought->kind == THINK_MOVE || thought->kind == THINK_HINT) && thought->bot.kind == PL_BOT_SEARCH);
     pthread_mutex_lock(&workers->lock);
     if (slow)
         turns_add(&workers->searches, thought);

@@ -31,8 +31,10 @@ export function AboutDialog({ info, onClose }: { info: TableInfo; onClose: () =>
                 )}
                 <h3>{w().doors}</h3>
                 <p>
-                    {info.spectators ? w().watchOpen : w().watchShut} {watching > 0 && `${w().watching(watching)}.`}
+                    {info.shown ? w().shownHelp : info.spectators ? w().watchOpen : w().watchShut}{' '}
+                    {watching > 0 && `${w().watching(watching)}.`}
                 </p>
+                {info.shown && <p>{w().shownDice}</p>}
                 {info.commitment && (
                     <>
                         <h3>{w().fairDice}</h3>

@@ -10,12 +10,22 @@ interface Leaving {
     table: number;
     state?: TableRow['state'];
     owner?: boolean;
+    shown?: boolean;
 }
 const closes = ({ state, owner }: Leaving) => state === 'waiting' && !!owner;
-export const leaveTitle = (what: Leaving) => (closes(what) ? w().closeTable : w().leaveTable);
+export const leaveTitle = (what: Leaving) =>
+    what.shown ? w().removeTable : closes(what) ? w().closeTable : w().leaveTable;
+const leaveHelp = (what: Leaving) =>
+    what.shown
+        ? w().removeHelp
+        : closes(what)
+          ? w().closeHelp
+          : what.state === 'waiting'
+            ? w().standHelp
+            : w().leaveHelp;
 
 export function LeaveDialog(props: Leaving & { onClose: () => void; onLeft?: () => void }) {
-    const { table, state, onClose, onLeft } = props,
+    const { table, onClose, onLeft } = props,
         title = leaveTitle(props);
     const leave = async () => {
         onClose();
@@ -25,7 +35,7 @@ export function LeaveDialog(props: Leaving & { onClose: () => void; onLeft?: () 
     };
     return (
         <Dialog title={title} onClose={onClose}>
-            <p>{closes(props) ? w().closeHelp : state === 'waiting' ? w().standHelp : w().leaveHelp}</p>
+            <p>{leaveHelp(props)}</p>
             <div class="buttons end">
                 <button onClick={onClose}>{w().cancel}</button>
                 <button class="main" onClick={() => void leave()}>
@@ -38,7 +48,7 @@ export function LeaveDialog(props: Leaving & { onClose: () => void; onLeft?: () 
 
 export function LeaveTable({ info }: { info: TableInfo }) {
     const [open, setOpen] = useState(false);
-    if (info.state === 'finished' || (!info.owner && !info.you.length)) return null;
+    if ((info.state === 'finished' && !info.shown) || (!info.owner && !info.you.length)) return null;
     return (
         <p class="leave">
             <button onClick={() => setOpen(true)}>{leaveTitle(info)}</button>

@@ -1,11 +1,12 @@
 /* The lobby: the games, one click to play, and the tables there are. */
 import { useEffect, useState } from 'preact/hooks';
+import { OpenFile } from './file';
 import { LeaveDialog, leaveTitle } from './leave';
 import type { GameInfo, Lobby, TableInfo, TableRow } from './messages';
 import { keepLinks, prefs, thumb } from './prefs';
 import { go } from './route';
 import { useRules } from './rules';
-import { enterLobby, leaveLobby, tell, useSession } from './session';
+import { enterLobby, leaveLobby, left, tell, useSession } from './session';
 import { Facts, Icon, Mark } from './widgets';
 import { ago, w } from './words';
 
@@ -78,7 +79,7 @@ function status(row: TableRow): string {
         if (winners.some(seat => row.seats[seat]?.you)) return w().youWon;
         const names = winners.map(seat => row.seats[seat]?.name || w().seat(seat + 1));
         if (names.length > 1) return w().shared(names.join(', '));
-        return names[0] ? w().won(names[0]) : w().finished;
+        return names[0] ? w().won(names[0]) : row.shown ? w().fromFile : w().finished;
     }
     if (row.yours) return w().yourTurn;
     const who = row.turn === undefined ? undefined : row.seats[row.turn];
@@ -97,7 +98,10 @@ function Row({ row, game, onLeave }: RowProps) {
     return (
         <li>
             <a class={`table-row ${row.state}${row.yours ? ' yours' : ''}`} href={`/t/${row.id}`}>
-                <span class="row-game">{name}</span>
+                <span class="row-game">
+                    {name}
+                    {row.shown && <small> {w().fromFile}</small>}
+                </span>
                 <span class="row-seats">
                     {row.seats.map((seat, i) => (
                         <span key={i} class={seat.you ? 'you' : ''}>
@@ -109,7 +113,7 @@ function Row({ row, game, onLeave }: RowProps) {
                 <span class="row-status">{status(row)}</span>
                 <span class="row-when">{ago(row.updated)}</span>
             </a>
-            {onLeave && (
+            {onLeave && (row.state !== 'finished' || (row.shown && row.owner)) && (
                 <button class="icon" title={leave} aria-label={`${leave} (${name})`} onClick={() => onLeave(row)}>
                     <Icon name="close" />
                 </button>
@@ -154,7 +158,7 @@ function useFinished(lobby: Lobby | null, who?: number) {
     const [told, setTold] = useState({ who, rows: [] as TableRow[], more: undefined as boolean | undefined });
     const now = told.who === who ? told : { who, rows: [], more: undefined };
     const over = (lobby?.mine ?? []).filter(row => row.state === 'finished');
-    const rows = [...new Map([...now.rows, ...over].map(row => [row.id, row])).values()];
+    const rows = [...new Map([...now.rows, ...over].filter(row => !left.has(row.id)).map(row => [row.id, row])).values()];
     rows.sort((a, b) => b.updated - a.updated || b.id - a.id);
     const older = async () => {
         const last = rows.at(-1);
@@ -204,6 +208,7 @@ export function LobbyPage() {
                         title={w().doneTables}
                         rows={finished.rows}
                         onMore={finished.onMore}
+                        onLeave={setLeaving}
                         none=""
                         games={games}
                     />
@@ -215,6 +220,7 @@ export function LobbyPage() {
                     none={w().none.watch}
                     games={games}
                 />
+                <OpenFile />
             </div>
             {rules.drawer}
             {leaving && <LeaveDialog {...leaving} table={leaving.id} onClose={() => setLeaving(null)} />}

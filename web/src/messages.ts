@@ -101,6 +101,8 @@ export interface TableRow {
     /** Made by oneself. */
     owner?: boolean;
     updated: number;
+    /** A game from a file, to be looked at. */
+    shown?: boolean;
     result?: Result | null;
 }
 export interface Result {
@@ -177,6 +179,9 @@ export interface TableInfo {
     open: boolean;
     spectators: boolean;
     hidden: boolean;
+    /** A game from a file: nobody plays here. */
+    shown?: boolean;
+    /** Not of a game from a file. */
     commitment?: string;
     friendly?: boolean;
     box: [left: number, top: number, width: number, height: number];

@@ -84,7 +84,7 @@ export function Players({ info, moment, over, onRole, panel }: Props) {
         <div class="players" {...panel}>
             {moment.seats.map((who, seat) => {
                 const now = moment.actor === seat,
-                    away = !who.free && !who.bot && !who.you && who.here === false;
+                    away = !info.shown && !who.free && !who.bot && !who.you && who.here === false;
                 const role = roles.find(r => r.help && r.name.toLowerCase() === who.name.toLowerCase());
                 return (
                     <section

@@ -59,7 +59,8 @@ export function PromptBar(props: Props) {
                 {who && <Mark seat={actor} mark={who.mark} />}
                 <p class={text.length > LONG ? 'prompt-text long' : 'prompt-text'} aria-live="polite" aria-atomic="true">
                     {yours && <b>{w().yourTurn}</b>} <span>{text}</span>
-                    {!info.you.length && <small>{w().spectator}</small>}
+                    {!info.you.length && !info.shown && <small>{w().spectator}</small>}
+                    {info.shown && !props.replaying && !state.result && <small>{w().breaksOff}</small>}
                     {info.friendly && <small>{w().friendly}</small>}
                 </p>
                 <div class="prompt-buttons">

@@ -153,7 +153,10 @@ export function enterLobby() {
     if (session.up) void ask('lobby', {}).catch(() => {});
 }
 /** A table that one has given up is in no list any more, whatever the server is about to tell. */
+/** Tables that one has left for good: no list that was told before has them any more. */
+export const left = new Set<number>();
 export function forgetTable(table: number) {
+    left.add(table);
     const others = (rows: TableRow[]) => rows.filter(row => row.id !== table);
     if (!session.lobby) return;
     const { mine, open, watch } = session.lobby;

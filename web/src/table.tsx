@@ -417,7 +417,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                         table={table}
                         at={replay.at!}
                         length={state.length}
-                        over={over}
+                        over={over || !!info.shown}
                         onAt={replay.show}
                         onNow={() => replay.show(null)}
                     />

@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""Games from files at the web table: brought, looked at move by move, taken along again, removed; and what is no game."""
+import json
+import os
+import subprocess
+import tempfile
+
+from driver import PATIENCE, PROGRAM, main, run
+from web import Page, Postgres, Server
+
+HERE = tempfile.TemporaryDirectory(prefix="plateau-file-")
+MOST = 512 * 1024
+# One that was played elsewhere, as tests/log_tool.c writes it, and what `plateau import` makes of it.
+TOOL = os.path.join(os.path.dirname(PROGRAM), "tests", "log_tool")
+
+
+def path(name):
+    return os.path.join(HERE.name, name)
+
+
+def played_elsewhere():
+    replay = path("imported.txt")
+    if not os.path.exists(replay):
+        subprocess.run([TOOL, "play", "7", HERE.name, "1"], check=True, capture_output=True, timeout=PATIENCE)
+        done = run("import", "twilight", path("7.txt"), "-o", replay, "--lang", "en")
+        assert done.returncode == 0 and "Open a game file" in done.stdout, done
+    with open(replay, encoding="utf-8") as file:
+        return file.read()
+
+
+def bring(server, cookie, text, lang="en", origin=None, where="/file", length=None):
+    body = text if isinstance(text, bytes) else text.encode()
+    headers = {"Origin": origin or f"http://localhost:{server.port}", "Cookie": "plateau=" + cookie,
+               "Content-Length": str(length or len(body))}
+    answer = server.request("POST", f"{where}?lang={lang}", body, headers)
+    answer.json = json.loads(answer.text) if answer.text.startswith("{") else None
+    return answer
+
+
+def shown(server, cookie, text):
+    answer = bring(server, cookie, text)
+    assert answer.status == 200 and answer.json["is"] == "ok", (answer.status, answer.text)
+    return answer.json["table"]
+
+
+def look_through(server, text):
+    """Every moment can be seen, with both hands; the log is whole, and the file is what it was."""
+    moves = [line for line in text.split("\nmoves\n")[1].splitlines() if line[0] in "*!12"]
+    anna = server.visit()
+    table = shown(server, anna, text)
+    with Page(server) as ben:  # whoever is given the link
+        about = ben.ask("open", table=table)
+        assert about["shown"] and about["state"] == "finished" and not about["owner"] and not about["you"], about
+        assert "commitment" not in about and not any(seat["free"] for seat in about["seats"]), about
+        state = ben.state()
+        assert state["length"] == len(moves) and not state["moves"] and not state["undo"], state
+        assert {line["at"] for line in state["log"]} <= set(range(len(moves))) and len(state["log"]) > len(moves) / 4
+        hands = {zone["id"]: zone["seat"] for zone in about["zones"] if zone["shape"] == "hand"}
+        both = 0
+        for at in range(0, len(moves) + 1, 7):
+            past = ben.ask("past", table=table, at=at)
+            assert past["is"] == "past" and past["at"] == at and past["prompt"], past
+            seen = {hands[piece["zone"]] for piece in past["pieces"]
+                    if piece["zone"] in hands and ("face" in piece or piece.get("title"))}
+            both += seen == {0, 1}
+        assert both > 3, both
+        for wish in (dict(do="sit", seat=0, name="Ben"), dict(do="play", n=state["n"], seat=0, move="pass"),
+                     dict(do="undo", n=state["n"], seat=0), dict(do="bot", seat=0, bot="greedy"),
+                     dict(do="invite", seat=0), dict(do="leave")):
+            no = ben.ask(wish.pop("do"), table=table, **wish)
+            assert no["is"] == "no" and no["code"] == "denied" and no["text"], no
+    for address in (f"/replay/{table}", f"/t/{table}/replay.txt", f"/t/{table}/save"):
+        answer = server.request("GET", address)
+        assert answer.status == 200 and answer.text == text, address
+    return anna, table
+
+
+def test_an_imported_game_is_looked_at():
+    text = played_elsewhere()
+    with Server() as server:
+        anna, table = look_through(server, text)
+        with Page(server, anna) as page:
+            row, = [row for row in page.ask("lobby")["mine"] if row["id"] == table]
+            assert row["shown"] and row["owner"] and row["state"] == "finished", row
+            state = page.ask("open", table=table)
+            assert state["owner"] and state["shown"], state
+            for wish in (dict(do="sit", seat=0, name="Anna"), dict(do="invite", seat=0)):
+                assert page.ask(wish.pop("do"), table=table, **wish)["code"] == "denied"
+        server.kill()
+        server.start()  # it is on the disk
+        with Page(server, anna) as page:
+            assert page.ask("open", table=table)["shown"]
+            gone = page.ask("leave", table=table)
+            assert gone["is"] == "ok" and gone["gone"], gone
+            assert page.ask("open", table=table)["code"] == "missing"
+        assert server.request("GET", f"/replay/{table}").status == 404
+
+
+def test_the_same_in_postgresql():
+    with Postgres() as postgres, Server(db=postgres.url) as server:
+        look_through(server, played_elsewhere())
+
+
+def test_a_game_that_breaks_off():
+    """A save of `plateau play` that was never finished."""
+    done = run("play", "tempete", "--seed", "5", "--lang", "en", "--seats", "human,greedy",
+               text=f"1\n1\n1\nsave {path('half.txt')}\nquit\n")
+    assert os.path.exists(path("half.txt")), done
+    with open(path("half.txt"), encoding="utf-8") as file:
+        text = file.read()
+    with Server() as server:
+        table = shown(server, server.visit(), text)
+        with Page(server) as page:
+            assert page.ask("open", table=table)["state"] == "finished"
+            state = page.state()
+            assert "result" not in state and state["actor"] != "over" and not state["moves"], state
+            assert page.ask("past", table=table, at=1)["at"] == 1
+
+
+def test_what_is_no_game_is_refused():
+    text = played_elsewhere()
+    lines = text.splitlines(keepends=True)
+    damaged = "".join(lines[:40] + lines[41:])
+    wrong = [("", "no replay of Plateau"), ("Turn 1, USSR AR1: Fidel*", "no replay of Plateau"), (damaged, "line"),
+             (text[:-5], "end"), (text.replace("game twilight", "game chess"), "chess"),
+             (text.replace("rules 1", "rules 99"), "99"), (text.encode() + b"\xff\xfe\n", "UTF-8"),
+             (text.encode() + b"\0", "no text"), (text.replace("\n", "\r\n"), "CRLF"),
+             ("plateau witness 1\ngame twilight\n", "what one player knows")]
+    with Server() as server:
+        anna = server.visit()
+        for body, words in wrong:
+            answer = bring(server, anna, body)
+            assert answer.status == 403 and answer.json["is"] == "no" and answer.json["code"] == "bad", answer.text
+            assert words in answer.json["text"], (words, answer.json)
+        french = bring(server, anna, "rien", lang="fr").json["text"]
+        assert "ne peut pas être ouvert" in french and "enregistrement de Plateau" in french, french
+        # Refused by what it says of its length: it is not even waited for.
+        assert bring(server, anna, "x", length=MOST + 1).status == 413
+        assert bring(server, anna, "x", where="/session", length=5000).status == 413
+        assert bring(server, "nobody", text).json["code"] == "missing"
+        assert bring(server, anna, text, origin="http://elsewhere.example").status == 403
+        with Page(server, anna) as page:
+            page.ask("lobby")
+        shown(server, anna, text)  # and the server still works
+
+
+def test_not_too_many_at_once():
+    with Server() as server:
+        anna, ben = server.visit(), server.visit()
+        answers = [bring(server, anna, "no game") for _ in range(30)]
+        kinds = {answer.status for answer in answers}
+        assert kinds == {403, 429}, kinds
+        assert "wait" in answers[-1].json["text"], answers[-1].json
+        shown(server, ben, played_elsewhere())  # somebody else is not held up
+
+
+if __name__ == "__main__":
+    main(globals())
