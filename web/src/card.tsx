@@ -51,17 +51,24 @@ function named(name: string): Written {
     return { lines: atMost(lines(name, columnsOf(size, 0.62)), NAME_LINES), size };
 }
 
-/** Widths of letters, in heights of theirs: a line of capitals may be wider than was counted, and is pressed together. */
-const WIDEST = 92;
-function widthOf(letter: string): number {
-    if (/[ijltf.,;:'’!|()·\s-]/.test(letter)) return 0.35;
-    if (/[mwMW]/.test(letter)) return 0.95;
-    return /\p{Lu}/u.test(letter) ? 0.72 : 0.6;
+/** Letters are counted, not measured, so that a card is laid out alike everywhere. In this browser's letters a line may
+ * be wider than that: then it is pressed together, to stay clear of the frame of a card that is lit. */
+const WIDEST = 86;
+const MEASURED = 100; /* pixels high */
+const ruler = document.createElement('canvas').getContext('2d');
+const widths = new Map<string, number>();
+function widthOf(line: string, bold: boolean): number {
+    const key = `${bold} ${line}`,
+        known = widths.get(key);
+    if (known !== undefined || !ruler) return known ?? 0;
+    const serif = getComputedStyle(document.documentElement).getPropertyValue('--serif');
+    ruler.font = `${bold ? 700 : 400} ${MEASURED}px ${serif}`;
+    const width = ruler.measureText(line).width / MEASURED;
+    widths.set(key, width);
+    return width;
 }
-const tooWide = (line: string, size: number) =>
-    [...line].reduce((sum, letter) => sum + widthOf(letter), 0) * size > WIDEST;
 
-function Lines({ written, top, bold }: { written: Written; top: number; bold?: boolean }) {
+function Lines({ written, top, bold = false }: { written: Written; top: number; bold?: boolean }) {
     const { lines: all, size } = written;
     return (
         <>
@@ -71,7 +78,7 @@ function Lines({ written, top, bold }: { written: Written; top: number; bold?: b
                     y={top + size + i * size * 1.25}
                     font-size={size}
                     font-weight={bold ? 700 : 400}
-                    textLength={tooWide(line, bold ? size * 1.1 : size) ? WIDEST : undefined}
+                    textLength={widthOf(line, bold) * size > WIDEST ? WIDEST : undefined}
                     lengthAdjust="spacingAndGlyphs"
                     class="card-ink"
                 >
