@@ -337,13 +337,13 @@ static void remember(struct memory *memory, const struct am_state *s, const stru
             tally->lessons[SWAPPED]++;
             break;
         case AM_N_SEES_PERSON:
-            for (int seat = 0; seat < s->players; seat++)
+            for (int seat = 0; seat < AM_SEATS; seat++)
                 if (audience == 1 << seat)
                     memory->unused[seat] = (uint8_t)(memory->unused[seat] | 1u << a);
             tally->lessons[UNUSED]++;
             break;
         case AM_N_CHANGES_PERSON:
-            for (int seat = 0; seat < s->players; seat++)
+            for (int seat = 0; seat < AM_SEATS; seat++)
                 if (seat != a)
                     memory->unused[seat] = 0; /* any of them may now be a's; that others have none is forgotten here */
             memory->unused[a] = (uint8_t)((memory->unused[a] | 1u << (before->before.seat[a].person - 1)) &
