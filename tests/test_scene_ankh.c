@@ -328,12 +328,59 @@ static void others_are_told_for_whom(void **unused) {
     assert_true(asked > 0);
 }
 
+/* Is there a move of the symbol's own, and not only powers, interrupts and doing without? */
+static bool something_to_do(const pl_move *moves, int count, bool *power) {
+    bool some = false;
+    *power = false;
+    for (int i = 0; i < count; i++) {
+        int kind = pl_kind(moves[i]);
+        *power = *power || kind == AM_M_POWER;
+        some = some || (kind != AM_M_POWER && kind != AM_M_INTERRUPT && kind != AM_M_SKIP && kind != AM_M_END);
+    }
+    return some;
+}
+
+/* Nobody is asked for what cannot be done: where the turn stops for a power or an interrupt only, the words say so. To
+ * everybody the same ones, in quick games as in discreet ones. */
+static void prompts_ask_for_what_can_be_done(void **unused) {
+    const struct pl_game *game = pl_game_find("ankh");
+    union pl_any_state state, view;
+    pl_move moves[PL_MAX_MOVES];
+    int idle = 0, ends = 0;
+    (void)unused;
+    for (int number = 0; number < 60; number++) {
+        struct pl_rng rng = pl_rng_seed(0xA55, (uint64_t)number);
+        struct pl_setup setup = pl_setup_default(game, 2 + number % 3);
+        setup.option[AM_OPT_ASK] = number % 2;
+        assert_true(pl_new(game, &setup, &state));
+        while (game->actor(&state) != PL_OVER) {
+            const struct am_state *s = (const struct am_state *)&state;
+            const struct pl_frame *frame = pl_peek(&s->frames);
+            bool ending = frame->what == AM_F_TURN && frame->step == AM_AFTER, power = false;
+            bool card = frame->what == AM_F_CARD && am_cards[frame->a].text != AM_T_DOUBLE;
+            for (int viewer = -1; (ending || card) && viewer < s->players; viewer++) {
+                bool some = something_to_do(moves, game->moves(&state, moves), &power);
+                pl_view(game, &state, viewer, &view);
+                struct pl_said prompt = am_prompt(&view, viewer);
+                const struct pl_phrase *without = &am_phrases[power ? AM_P_IDLE_POWER : AM_P_IDLE];
+                if (ending)
+                    without = &am_phrases[power ? AM_P_END : AM_P_END_ONLY];
+                assert_int_equal(prompt.phrase == without, !some);
+                idle += card && !some;
+                ends += ending && !power;
+            }
+            pl_step_random(game, &state, &rng, NULL);
+        }
+    }
+    assert_true(idle > 0 && ends > 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_map_shows_who_is_adjacent), cmocka_unit_test(all_there_is_can_be_counted),
         cmocka_unit_test(city_cards_show_owner_and_use), cmocka_unit_test(prospects_never_deny_the_truth),
         cmocka_unit_test(only_yes_and_no_are_buttons),   cmocka_unit_test(the_board_fits_the_terminal),
-        cmocka_unit_test(others_are_told_for_whom),
+        cmocka_unit_test(others_are_told_for_whom),      cmocka_unit_test(prompts_ask_for_what_can_be_done),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

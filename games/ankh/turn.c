@@ -68,6 +68,14 @@ bool am_only_mossy(const struct am_state *s) {
     return symbol_now(frame) == AM_EVENT || !is_possible(s, frame->seat, frame);
 }
 
+bool am_idle(const struct am_state *s) {
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    if (frame->what != AM_F_CARD)
+        return false;
+    bool hidden = symbol_now(frame) == AM_SCROLL && am_cards[frame->a].text == AM_T_DOUBLE; /* depends on the hand */
+    return !hidden && !is_possible(s, frame->seat, frame);
+}
+
 /* ---- The moves -------------------------------------------------------------------------------------------------- */
 
 static int place_by_power(const struct am_state *s, int seat, int area, pl_move *out) {
