@@ -222,7 +222,7 @@ static void it_has_ended(const struct pl_game *game, const struct am_state *s, s
         break;
     case AM_END_VIMES:
         assert_true(vimes >= 0 && am_pile(s) == 0);
-        winners = 1u << vimes;
+        winners = vimes >= 0 ? 1u << vimes : 0;
         break;
     case AM_END_RIOTS:
         assert_true(pl_set_count(&s->trouble) >= 8 && pl_set_has(&s->events, AM_EV_RIOTS));
