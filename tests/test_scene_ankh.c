@@ -328,6 +328,34 @@ static void others_are_told_for_whom(void **unused) {
     assert_true(asked > 0);
 }
 
+static int guesses;
+
+/* AM-12.2: a card lost from sight is said to be perhaps in two hands at least, and one of them has it. */
+static void check_perhaps(const struct am_state *truth, const struct am_state *view, int viewer) {
+    for (int card = 0; card < AM_CARDS; card++) {
+        int hands = 0;
+        bool right = false;
+        for (int seat = 0; seat < view->players; seat++) {
+            struct pl_set perhaps = am_perhaps(view, seat);
+            if (!pl_set_has(&perhaps, card))
+                continue;
+            const struct pl_piece *back = the_piece(PIECE_BACK + seat);
+            assert_true(seat != viewer && viewer >= 0);
+            assert_ptr_equal(back->text.phrase, &am_phrases[AM_S_PERHAPS]);
+            right = right || am_holds(truth, seat, card);
+            hands++;
+        }
+        assert_true(hands == 0 || (hands > 1 && right));
+        guesses += hands;
+    }
+}
+
+static void cards_lost_from_sight_are_guessed(void **unused) {
+    (void)unused;
+    play(check_perhaps);
+    assert_true(guesses > 0);
+}
+
 /* Is there a move of the symbol's own, and not only powers, interrupts and doing without? */
 static bool something_to_do(const pl_move *moves, int count, bool *power) {
     bool some = false;
@@ -377,10 +405,11 @@ static void prompts_ask_for_what_can_be_done(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_map_shows_who_is_adjacent), cmocka_unit_test(all_there_is_can_be_counted),
-        cmocka_unit_test(city_cards_show_owner_and_use), cmocka_unit_test(prospects_never_deny_the_truth),
-        cmocka_unit_test(only_yes_and_no_are_buttons),   cmocka_unit_test(the_board_fits_the_terminal),
-        cmocka_unit_test(others_are_told_for_whom),      cmocka_unit_test(prompts_ask_for_what_can_be_done),
+        cmocka_unit_test(the_map_shows_who_is_adjacent),     cmocka_unit_test(all_there_is_can_be_counted),
+        cmocka_unit_test(city_cards_show_owner_and_use),     cmocka_unit_test(prospects_never_deny_the_truth),
+        cmocka_unit_test(only_yes_and_no_are_buttons),       cmocka_unit_test(the_board_fits_the_terminal),
+        cmocka_unit_test(others_are_told_for_whom),          cmocka_unit_test(prompts_ask_for_what_can_be_done),
+        cmocka_unit_test(cards_lost_from_sight_are_guessed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
