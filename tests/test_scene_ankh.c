@@ -316,7 +316,9 @@ static void check_prompt(const struct am_state *truth, const struct am_state *vi
         struct pl_out words = pl_out_to(wanted, sizeof wanted), who = pl_out_to(name, sizeof name);
         struct pl_said prompt = am_prompt(view, viewer);
         pl_say(&prompt, (enum pl_lang)lang, am_name, view, &words);
+        bool poor = prompt.phrase == &am_phrases[AM_P_FINE_POOR] || prompt.phrase == &am_phrases[AM_P_RANSOM_POOR];
         am_name(view, "seat", truth->active, (enum pl_lang)lang, &who);
+        assert_int_equal(poor, am_cannot_pay(truth, frame)); /* nobody is asked for money that is not there */
         assert_non_null(strstr(wanted, name));
         assert_null(strstr(wanted, am_texts[am_cards[frame->a].text].in[lang]));
     }

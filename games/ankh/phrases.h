@@ -281,6 +281,10 @@
     X(P_GIVE_UP, "AM-5.2", "{0:to}{1:card}: remove one of your minions", "{0:to}{1:card} : retirez un de vos agents")  \
     X(P_FINE, "AM-9.2", "{0:to}{1:card}: give {2:seat} $5, or keep this card to the end",                              \
       "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                  \
+    X(P_FINE_POOR, "AM-9.2", "{0:to}{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",         \
+      "{0:to}{1:card} : vous ne pouvez donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                  \
+    X(P_RANSOM_POOR, "AM-20.21", "{0:to}{1:card}: you cannot give {2:seat} $5; one of your buildings may go",          \
+      "{0:to}{1:card} : vous ne pouvez donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")             \
     X(P_RANSOM, "AM-20.21", "{0:to}{1:card}: give {2:seat} $5, or risk one of your buildings",                         \
       "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                        \
     X(P_RAZE, "AM-20.21", "{0:to}{1:card}: remove a building of {2:seat}, or leave it",                                \

@@ -251,9 +251,9 @@ static struct pl_said prompt_target(const struct am_state *s, const struct pl_fr
     case AM_T_SANCTUARY:
         return SAID(P_GIVE_EITHER, seat, card, active);
     case AM_T_FOOL:
-        return SAID(P_FINE, seat, card, active);
+        return am_cannot_pay(s, frame) ? SAID(P_FINE_POOR, seat, card, active) : SAID(P_FINE, seat, card, active);
     case AM_T_BRIGADE:
-        return SAID(P_RANSOM, seat, card, active);
+        return am_cannot_pay(s, frame) ? SAID(P_RANSOM_POOR, seat, card, active) : SAID(P_RANSOM, seat, card, active);
     case AM_T_COSMO:
         return SAID(P_HIRED, seat, card, active);
     default: /* AM_T_AUDIT */
