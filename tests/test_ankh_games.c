@@ -453,7 +453,10 @@ static void nobody_is_asked_in_vain(const struct pl_game *game, const struct am_
         return;
     int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
     bool threat = (text == AM_T_FOOL || text == AM_T_BRIGADE) && frame->step == 0;
-    if (!threat && frame->what != AM_F_ASK && frame->what != AM_F_REMOVE && frame->what != AM_F_SAVE)
+    bool event = frame->what == AM_F_CARD && am_cards[frame->a].symbol[frame->step] == AM_EVENT;
+    bool ending = frame->what == AM_F_TURN && frame->step == AM_AFTER; /* at both, for Doctor Mossy Lawn or a power */
+    if (!threat && !event && !ending && frame->what != AM_F_ASK && frame->what != AM_F_REMOVE &&
+        frame->what != AM_F_SAVE)
         return;
     assert_true(game->moves(s, list) > 1);
     for (int viewer = PL_SPECTATOR; viewer < s->players; viewer++) {
