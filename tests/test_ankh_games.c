@@ -337,13 +337,13 @@ static void remember(struct memory *memory, const struct am_state *s, const stru
             tally->lessons[SWAPPED]++;
             break;
         case AM_N_SEES_PERSON:
-            for (int seat = 0; seat < s->players; seat++)
+            for (int seat = 0; seat < AM_SEATS; seat++)
                 if (audience == 1 << seat)
                     memory->unused[seat] = (uint8_t)(memory->unused[seat] | 1u << a);
             tally->lessons[UNUSED]++;
             break;
         case AM_N_CHANGES_PERSON:
-            for (int seat = 0; seat < s->players; seat++)
+            for (int seat = 0; seat < AM_SEATS; seat++)
                 if (seat != a)
                     memory->unused[seat] = 0; /* any of them may now be a's; that others have none is forgotten here */
             memory->unused[a] = (uint8_t)((memory->unused[a] | 1u << (before->before.seat[a].person - 1)) &
@@ -455,7 +455,10 @@ static void nobody_is_asked_in_vain(const struct pl_game *game, const struct am_
         return;
     int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
     bool threat = (text == AM_T_FOOL || text == AM_T_BRIGADE) && frame->step == 0;
-    if (!threat && frame->what != AM_F_ASK && frame->what != AM_F_REMOVE && frame->what != AM_F_SAVE)
+    bool event = frame->what == AM_F_CARD && am_cards[frame->a].symbol[frame->step] == AM_EVENT;
+    bool ending = frame->what == AM_F_TURN && frame->step == AM_AFTER; /* at both, for Doctor Mossy Lawn or a power */
+    if (!threat && !event && !ending && frame->what != AM_F_ASK && frame->what != AM_F_REMOVE &&
+        frame->what != AM_F_SAVE)
         return;
     assert_true(game->moves(s, list) > 1);
     for (int viewer = PL_SPECTATOR; viewer < s->players; viewer++) {

@@ -316,7 +316,9 @@ static void check_prompt(const struct am_state *truth, const struct am_state *vi
         struct pl_out words = pl_out_to(wanted, sizeof wanted), who = pl_out_to(name, sizeof name);
         struct pl_said prompt = am_prompt(view, viewer);
         pl_say(&prompt, (enum pl_lang)lang, am_name, view, &words);
+        bool poor = prompt.phrase == &am_phrases[AM_P_FINE_POOR] || prompt.phrase == &am_phrases[AM_P_RANSOM_POOR];
         am_name(view, "seat", truth->active, (enum pl_lang)lang, &who);
+        assert_int_equal(poor, am_cannot_pay(truth, frame)); /* nobody is asked for money that is not there */
         assert_non_null(strstr(wanted, name));
         assert_null(strstr(wanted, am_texts[am_cards[frame->a].text].in[lang]));
     }
@@ -328,12 +330,88 @@ static void others_are_told_for_whom(void **unused) {
     assert_true(asked > 0);
 }
 
+static int guesses;
+
+/* AM-12.2: a card lost from sight is said to be perhaps in two hands at least, and one of them has it. */
+static void check_perhaps(const struct am_state *truth, const struct am_state *view, int viewer) {
+    for (int card = 0; card < AM_CARDS; card++) {
+        int hands = 0;
+        bool right = false;
+        for (int seat = 0; seat < view->players; seat++) {
+            struct pl_set perhaps = am_perhaps(view, seat);
+            if (!pl_set_has(&perhaps, card))
+                continue;
+            const struct pl_piece *back = the_piece(PIECE_BACK + seat);
+            assert_true(seat != viewer && viewer >= 0);
+            assert_ptr_equal(back->text.phrase, &am_phrases[AM_S_PERHAPS]);
+            right = right || am_holds(truth, seat, card);
+            hands++;
+        }
+        assert_true(hands == 0 || (hands > 1 && right));
+        guesses += hands;
+    }
+}
+
+static void cards_lost_from_sight_are_guessed(void **unused) {
+    (void)unused;
+    play(check_perhaps);
+    assert_true(guesses > 0);
+}
+
+/* Is there a move of the symbol's own, and not only powers, interrupts and doing without? */
+static bool something_to_do(const pl_move *moves, int count, bool *power) {
+    bool some = false;
+    *power = false;
+    for (int i = 0; i < count; i++) {
+        int kind = pl_kind(moves[i]);
+        *power = *power || kind == AM_M_POWER;
+        some = some || (kind != AM_M_POWER && kind != AM_M_INTERRUPT && kind != AM_M_SKIP && kind != AM_M_END);
+    }
+    return some;
+}
+
+/* Nobody is asked for what cannot be done: where the turn stops for a power or an interrupt only, the words say so. To
+ * everybody the same ones, in quick games as in discreet ones. */
+static void prompts_ask_for_what_can_be_done(void **unused) {
+    const struct pl_game *game = pl_game_find("ankh");
+    union pl_any_state state, view;
+    pl_move moves[PL_MAX_MOVES];
+    int idle = 0, ends = 0;
+    (void)unused;
+    for (int number = 0; number < 60; number++) {
+        struct pl_rng rng = pl_rng_seed(0xA55, (uint64_t)number);
+        struct pl_setup setup = pl_setup_default(game, 2 + number % 3);
+        setup.option[AM_OPT_ASK] = number % 2;
+        assert_true(pl_new(game, &setup, &state));
+        while (game->actor(&state) != PL_OVER) {
+            const struct am_state *s = (const struct am_state *)&state;
+            const struct pl_frame *frame = pl_peek(&s->frames);
+            bool ending = frame->what == AM_F_TURN && frame->step == AM_AFTER, power = false;
+            bool card = frame->what == AM_F_CARD && am_cards[frame->a].text != AM_T_DOUBLE;
+            for (int viewer = -1; (ending || card) && viewer < s->players; viewer++) {
+                bool some = something_to_do(moves, game->moves(&state, moves), &power);
+                pl_view(game, &state, viewer, &view);
+                struct pl_said prompt = am_prompt(&view, viewer);
+                const struct pl_phrase *without = &am_phrases[power ? AM_P_IDLE_POWER : AM_P_IDLE];
+                if (ending)
+                    without = &am_phrases[power ? AM_P_END : AM_P_END_ONLY];
+                assert_int_equal(prompt.phrase == without, !some);
+                idle += card && !some;
+                ends += ending && !power;
+            }
+            pl_step_random(game, &state, &rng, NULL);
+        }
+    }
+    assert_true(idle > 0 && ends > 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_map_shows_who_is_adjacent), cmocka_unit_test(all_there_is_can_be_counted),
-        cmocka_unit_test(city_cards_show_owner_and_use), cmocka_unit_test(prospects_never_deny_the_truth),
-        cmocka_unit_test(only_yes_and_no_are_buttons),   cmocka_unit_test(the_board_fits_the_terminal),
-        cmocka_unit_test(others_are_told_for_whom),
+        cmocka_unit_test(the_map_shows_who_is_adjacent),     cmocka_unit_test(all_there_is_can_be_counted),
+        cmocka_unit_test(city_cards_show_owner_and_use),     cmocka_unit_test(prospects_never_deny_the_truth),
+        cmocka_unit_test(only_yes_and_no_are_buttons),       cmocka_unit_test(the_board_fits_the_terminal),
+        cmocka_unit_test(others_are_told_for_whom),          cmocka_unit_test(prompts_ask_for_what_can_be_done),
+        cmocka_unit_test(cards_lost_from_sight_are_guessed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -424,6 +424,20 @@ static void put_hand(const struct sheet *sheet, int seat) {
     }
 }
 
+/* AM-12.2: cards that the viewer has seen and lost from sight. */
+static void put_perhaps(const struct sheet *sheet, int seat) {
+    struct pl_set cards = am_perhaps(sheet->s, seat);
+    char text[512];
+    struct pl_out out = pl_out_to(text, sizeof text);
+    if (pl_set_empty(&cards))
+        return;
+    pl_put(&out, EITHER(sheet, "perhaps: ", "peut-être : "));
+    am_name(sheet->s, "perhaps", seat, sheet->screen->lang, &out);
+    put_mark(sheet, seat, 1);
+    pl_put_char(sheet->out, ' ');
+    put_wrapped(sheet, text, 2, 2);
+}
+
 void am_board(const void *view, const struct pl_screen *screen, struct pl_out *out) {
     const struct sheet sheet = {.s = view, .screen = screen, .out = out};
     put_head(&sheet);
@@ -433,4 +447,6 @@ void am_board(const void *view, const struct pl_screen *screen, struct pl_out *o
     put_going_on(&sheet);
     for (int seat = 0; seat < sheet.s->players; seat++)
         put_hand(&sheet, seat);
+    for (int seat = 0; seat < sheet.s->players; seat++)
+        put_perhaps(&sheet, seat);
 }

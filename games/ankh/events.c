@@ -232,7 +232,7 @@ static bool run_subsidence(struct am_state *s, struct pl_frame *frame, struct pl
 static bool run_johnson(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     int area = s->roll[0] - 1, seat = s->area[area].building - 1;
     if (seat < 0 || (frame->step < 3 && am_areas(&s->lost) >> area & 1)) { /* AM-13.29 */
-        SAY(N_NOTHING);
+        SAY(N_NO_CITY_CARD, area);
         end_event(s);
         return false;
     }
@@ -298,7 +298,7 @@ bool am_event_run(struct am_state *s, struct pl_notes *notes) {
             am_finish(s, AM_END_RIOTS, -1, notes);
             return true;
         }
-        SAY(N_NOTHING);
+        SAY(N_NO_RIOT);
         end_event(s);
         return false;
     case AM_EV_MURDERS:

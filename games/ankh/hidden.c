@@ -118,12 +118,21 @@ void am_show_card(struct am_state *s, int seat, int card) {
     track_openly(s, seat, card);
 }
 
+/* AM-12.2: a hand without cards has none of those that may have been in it, also once it is refilled. */
+static void rule_out_empty_hand(struct am_state *s, int seat) {
+    if (s->seat[seat].cards)
+        return;
+    for (int card = 0; card < AM_CARDS; card++)
+        s->track[card] &= (uint16_t) ~((1u << seat) * 0x1111u);
+}
+
 void am_lose_card(struct am_state *s, int seat, int card) {
     bool was_public = am_public_card(s, seat, card);
     pl_set_drop(&s->seat[seat].hand, card);
     s->seat[seat].cards--;
     s->track[card] = 0;
     count_loss(s, seat, card, was_public);
+    rule_out_empty_hand(s, seat);
 }
 
 void am_discard(struct am_state *s, int seat, int card) {
@@ -163,6 +172,7 @@ void am_pass_card(struct am_state *s, int from, int to, int card) {
     giver->cards--;
     pl_set_add(&taker->hand, card);
     taker->cards++;
+    rule_out_empty_hand(s, from);
 }
 
 void am_look_at_card(struct am_state *s, int viewer, int seat, int card) {

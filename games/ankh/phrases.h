@@ -59,8 +59,8 @@
     X(N_REMOVED, "AM-5.2", "{0:minion} in {1:area} is removed", "{0:minion} du quartier {1:area} est retiré")          \
     X(N_INTERRUPT, "AM-8.1", "{0:seat} interrupts with {1:card}", "{0:seat} interrompt avec {1:card}")                 \
     X(N_STAYS, "AM-8.3", "the minion of {0:seat} in {1:area} stays", "l'agent de {0:seat} au quartier {1:area} reste") \
-    X(N_PROTECTED, "AM-23.4", "{0:seat} pays $3 to Small Gods: {1:area} is spared",                                    \
-      "{0:seat} paie 3 $ aux Petits-Dieux pour épargner {1:area}")                                                     \
+    X(N_PROTECTED, "AM-23.4", "{0:seat} pays $3 to Small Gods for {1:area}",                                           \
+      "{0:seat} paie 3 $ aux Petits-Dieux pour le quartier {1:area}")                                                  \
     X(N_RELOCATED, "AM-13.12", "the minion of {0:seat} reappears in {1:area}",                                         \
       "l'agent de {0:seat} reparaît au quartier {1:area}")                                                             \
     X(N_MOSSY, "AM-13.14", "{0:seat} plays Doctor Mossy Lawn: the turn ends",                                          \
@@ -76,6 +76,10 @@
     X(N_STIRS, "AM-13.22", "{0:seat} puts trouble in {1:area}", "{0:seat} met du Chaos au quartier {1:area}")          \
     X(N_ROLLS, "AM-1.4", "{0:seat} rolls {1}", "{0:seat} obtient {1}")                                                 \
     X(N_NOTHING, "AM-4.8", "nothing happens", "il ne se passe rien")                                                   \
+    X(N_NO_RIOT, "AM-21.5", "fewer than eight trouble markers: nothing happens",                                       \
+      "moins de huit marqueurs de Chaos : il ne se passe rien")                                                        \
+    X(N_NO_CITY_CARD, "AM-13.29", "nobody holds the City Area card of {0:area}: nothing happens",                      \
+      "personne ne détient la carte Quartier {0:area} : il ne se passe rien")                                          \
     X(N_PAYS, "AM-13.41", "{0:seat} pays ${1} to the bank", "{0:seat} paie {1} $ à la banque")                         \
     X(N_FETCHES, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                          \
       "{0:seat} reprend {1:card} dans la défausse")                                                                    \
@@ -107,8 +111,8 @@
       "{0:seat} perd son bâtiment du quartier {1:area}")                                                               \
     X(N_NO_EVENT, "AM-10.1", "no event is left", "il ne reste plus d'événement")                                       \
     X(N_ROLLED, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                          \
-    X(N_DRAGON_TAKES, "AM-21.1", "{0:minion} in {1:area}: {2} lost to the Dragon",                                     \
-      "{0:minion} du quartier {1:area} : le Dragon en emporte {2}")                                                    \
+    X(N_DRAGON_TAKES, "AM-21.1", "the Dragon takes {2|minion|minions} in {1:area} ({0:owner})",                        \
+      "le Dragon emporte {2|agent|agents} du quartier {1:area} ({0:owner})")                                           \
     X(N_ENTERS, "AM-7.1", "{0:minion} enters {1:area}", "{0:minion} entre au quartier {1:area}")                       \
     X(N_PAYS_FEE, "AM-21.9", "{0:seat} pays ${1} for buildings", "{0:seat} paie {1} $ pour ses bâtiments")             \
     X(N_CARD_LOST, "AM-6.7", "{0:seat} loses the City Area card of {1:area}",                                          \
@@ -130,7 +134,7 @@
     X(D_SOME_PERSON, "AM-2.4", "{0:seat} is dealt a personality", "{0:seat} reçoit une personnalité")                  \
     X(D_UNSEEN, "AM-13.43", "Mrs Cake does not see {0:person}", "Mme Cake ne voit pas {0:person}")                     \
     X(D_UNSEEN_SOME, "AM-13.43", "Mrs Cake does not see one of the personalities",                                     \
-      "Mme Cake ne voit pas une des personnalités")                                                                    \
+      "une des personnalités échappe à Mme Cake")                                                                      \
     X(D_DRAW, "AM-3.6", "{0:seat} draws {1:card}", "{0:seat} pioche {1:card}")                                         \
     X(D_DRAW_SOME, "AM-3.6", "{0:seat} draws a card", "{0:seat} pioche une carte")                                     \
     X(D_FETCH, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                            \
@@ -198,7 +202,8 @@
     X(D_INTERRUPT, "AM-8.1", "interrupt with {0:card}", "interrompre avec {0:card}")                                   \
     X(D_INTERRUPT_IN, "AM-14.1", "interrupt with {0:card}: the minion in {1:area} stays",                              \
       "interrompre avec {0:card} : l'agent du quartier {1:area} reste")                                                \
-    X(D_PROTECT, "AM-23.4", "pay $3 to Small Gods for {0:area}", "payer 3 $ aux Petits-Dieux pour {0:area}")           \
+    X(D_PROTECT, "AM-23.4", "pay $3 to Small Gods for {0:area}",                                                       \
+      "payer 3 $ aux Petits-Dieux pour le quartier {0:area}")                                                          \
     X(D_LET, "AM-8.2", "let it happen", "laisser faire")                                                               \
     /* What is wanted */                                                                                               \
     X(P_OVER, "AM-11.1", "the game is over", "la partie est finie")                                                    \
@@ -216,6 +221,11 @@
     X(P_AGAIN, "AM-3.4", "{0:to}play another card, or stop", "{0:to}jouez une autre carte, ou arrêtez")                \
     X(P_NAME, "AM-14.4", "{0:to}name a card to play", "{0:to}désignez une carte à jouer")                              \
     X(P_END, "AM-3.6", "{0:to}use a power, or end the turn", "{0:to}utilisez un pouvoir, ou finissez le tour")         \
+    X(P_END_ONLY, "AM-13.14", "{0:to}interrupt, or end the turn", "{0:to}interrompez, ou finissez le tour")            \
+    X(P_IDLE_POWER, "AM-3.10", "{0:to}{1:card}, {2:symbol}: not possible now; use a power, or go on",                  \
+      "{0:to}{1:card}, {2:symbol} : impossible à présent ; utilisez un pouvoir, ou continuez")                         \
+    X(P_IDLE, "AM-3.10", "{0:to}{1:card}, {2:symbol}: not possible now; interrupt, or go on",                          \
+      "{0:to}{1:card}, {2:symbol} : impossible à présent ; interrompez, ou continuez")                                 \
     X(P_MINION, "AM-4.1", "{0:to}{1:card}: place a minion", "{0:to}{1:card} : placez un agent")                        \
     X(P_BUILDING, "AM-6.1", "{0:to}{1:card}: build", "{0:to}{1:card} : construisez")                                   \
     X(P_KILL, "AM-4.5", "{0:to}{1:card}: assassinate a minion", "{0:to}{1:card} : assassinez un agent")                \
@@ -234,17 +244,33 @@
       "{0:to}{2:event} : votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")             \
     X(P_ASK, "AM-8.2", "{0:to}{1:card} of {2:seat} is about to affect you: interrupt, or let it happen",               \
       "{0:to}{1:card} ({2:seat}) va vous toucher : interrompez, ou laissez faire")                                     \
+    X(P_ASK_MOVE, "AM-8.2",                                                                                            \
+      "{0:to}{1:card} is about to move your minion from {2:area} to {3:area}: interrupt, or let it happen",            \
+      "{0:to}{1:card} va déplacer votre agent du quartier {2:area} au quartier {3:area} : "                           \
+      "interrompez, ou laissez faire")                                                                                 \
+    X(P_ASK_SWAP, "AM-13.59",                                                                                          \
+      "{0:to}{1:card} is about to swap your minion in {2:area} with one in {3:area}: interrupt, or let it happen",     \
+      "{0:to}{1:card} va échanger votre agent du quartier {2:area} avec un agent du quartier {3:area} : "             \
+      "interrompez, ou laissez faire")                                                                                 \
+    X(P_ASK_BUY, "AM-13.21",                                                                                           \
+      "{0:to}{3:seat} is about to buy your building in {2:area} with {1:card}: interrupt, or let it happen",           \
+      "{0:to}{3:seat} va acheter votre bâtiment du quartier {2:area} avec {1:card} : interrompez, ou laissez faire")   \
     X(P_RELOCATE, "AM-13.12", "{0:to}place the minion that had to leave {1:area}",                                     \
       "{0:to}placez l'agent qui a dû quitter le quartier {1:area}")                                                    \
     X(P_UNREAL, "AM-23.2", "{0:to}Unreal Estate: discard a card", "{0:to}Terrain Forcier : défaussez une carte")       \
-    X(P_SAVE_MINION, "AM-10.2", "{0:to}danger in {1:area}: {2|minion|minions} of yours",                               \
-      "{0:to}danger au quartier {1:area} : {2|agent|agents} à vous")                                                   \
-    X(P_SAVE_BUILDING, "AM-10.2", "{0:to}your building in {1:area} is in danger",                                      \
-      "{0:to}votre bâtiment du quartier {1:area} est en danger")                                                       \
-    X(P_SAVE_CARD, "AM-10.2", "{0:to}your City Area card of {1:area} is in danger",                                    \
-      "{0:to}votre carte Quartier {1:area} est en danger")                                                             \
-    X(P_SAVE_ENTRY, "AM-13.5", "{0:to}{2:minion} is about to enter {1:area}",                                          \
-      "{0:to}{2:minion} va entrer au quartier {1:area}")                                                               \
+    X(P_SAVE_MINION, "AM-10.2",                                                                                        \
+      "{0:to}{2:event}: {3|minion|minions} of yours in {1:area} about to be removed: save one, or let it happen",      \
+      "{0:to}{2:event} : au quartier {1:area}, {3|agent|agents} à vous sur le point d'être {3?retiré|retirés} : "  \
+      "sauvez-en un, ou laissez faire")                                                                                \
+    X(P_SAVE_BUILDING, "AM-10.2",                                                                                      \
+      "{0:to}{2:event}: your building in {1:area} is in danger: pay $3 to Small Gods, or let it happen",               \
+      "{0:to}{2:event} : votre bâtiment du quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez " \
+      "faire")                                                                                                         \
+    X(P_SAVE_CARD, "AM-10.2",                                                                                          \
+      "{0:to}{2:event}: your City Area card of {1:area} is in danger: pay $3 to Small Gods, or let it happen",         \
+      "{0:to}{2:event} : votre carte Quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")  \
+    X(P_SAVE_ENTRY, "AM-13.5", "{0:to}{2:minion} is about to enter {1:area}: pay $3 to Small Gods, or let it happen",  \
+      "{0:to}{2:minion} va entrer au quartier {1:area} : payez 3 $ aux Petits-Dieux, ou laissez faire")                \
     X(P_FLOOD, "AM-21.2", "{0:to}move your minions out of the flood", "{0:to}éloignez vos agents de l'inondation")     \
     X(P_MURDER, "AM-21.7", "{0:to}who is murdered in {1:area}?", "{0:to}qui est assassiné au quartier {1:area} ?")     \
     X(P_SUBSIDENCE, "AM-21.9", "{0:to}which buildings do you pay for?", "{0:to}pour quels bâtiments payez-vous ?")     \
@@ -255,6 +281,10 @@
     X(P_GIVE_UP, "AM-5.2", "{0:to}{1:card}: remove one of your minions", "{0:to}{1:card} : retirez un de vos agents")  \
     X(P_FINE, "AM-9.2", "{0:to}{1:card}: give {2:seat} $5, or keep this card to the end",                              \
       "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                  \
+    X(P_FINE_POOR, "AM-9.2", "{0:to}{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",         \
+      "{0:to}{1:card} : vous ne pouvez donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                  \
+    X(P_RANSOM_POOR, "AM-20.21", "{0:to}{1:card}: you cannot give {2:seat} $5; one of your buildings may go",          \
+      "{0:to}{1:card} : vous ne pouvez donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")             \
     X(P_RANSOM, "AM-20.21", "{0:to}{1:card}: give {2:seat} $5, or risk one of your buildings",                         \
       "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                        \
     X(P_RAZE, "AM-20.21", "{0:to}{1:card}: remove a building of {2:seat}, or leave it",                                \

@@ -56,6 +56,7 @@
     X(S_EVENT_TEXT, "AM-10.1", "{0:happens}", "{0:happens}")                                                           \
     X(S_HAND, "AM-12.1", "{0:seat}: hand", "{0:seat} : main")                                                          \
     X(S_BACK, "AM-12.1", "{0:seat}: {1|hidden card|hidden cards}", "{0:seat} : {1|carte cachée|cartes cachées}")       \
+    X(S_PERHAPS, "AM-12.2", "Perhaps in this hand: {0:perhaps}", "Peut-être dans cette main : {0:perhaps}")            \
     X(S_KNOWN, "AM-12.2", "{1:seat} holds {0:card}: {0:symbols}", "{1:seat} a {0:card} : {0:symbols}")                 \
     X(S_LOAN_CARD, "AM-9.1", "loan of {1:seat}: {0:card}", "emprunt de {1:seat} : {0:card}")                           \
     X(S_PENALTY_CARD, "AM-9.2", "{1:seat} keeps {0:card} to the end", "{1:seat} garde {0:card} jusqu'à la fin")        \

@@ -66,6 +66,8 @@ void am_pieces(const void *view, int viewer, struct pl_scene *scene);
 int am_touches(const void *state, pl_move move, pl_touch *out);
 bool am_find_thing(const void *view, const char *type, int32_t value, pl_touch *out);
 /* scene_words.c */
+/* Cards that the viewer has seen and lost from sight, and that may be in that hand (AM-12.2). */
+struct pl_set am_perhaps(const struct am_state *view, int seat);
 int am_event_now(const struct am_state *s);  /* the event that takes place; -1: none */
 int am_dice(const struct am_state *s);       /* how many of `roll` were rolled and matter */
 int am_last_roll(const struct am_state *s);  /* the die, if the last move rolled it; else 0 */

@@ -304,7 +304,10 @@ static void put_hand(struct pl_scene *scene, const struct am_state *s, int viewe
     if (hidden > 0) {
         struct pl_piece back = piece(PIECE_BACK + seat, ZONE_HAND + seat, "back", seat, (struct spot){0, 0, 0},
                                      SAID(S_BACK, seat, hidden));
+        struct pl_set perhaps = am_perhaps(s, seat);
         back.label = PL_NOTHING;
+        if (!pl_set_empty(&perhaps))
+            back.text = SAID(S_PERHAPS, seat);
         put_counted(scene, back, hidden);
     }
     put_staying(scene, s, seat);

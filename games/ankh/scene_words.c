@@ -60,6 +60,22 @@ enum am_prospect am_prospect(const struct am_state *s, int viewer, int seat, int
     return out ? AM_IS_NOT : AM_MAY_BE;
 }
 
+/* Of what was seen a view keeps only what its viewer saw; a card in a hand that is shown needs no guess. */
+struct pl_set am_perhaps(const struct am_state *view, int seat) {
+    struct pl_set cards = {{0, 0}};
+    for (int card = 0; card < AM_CARDS; card++) {
+        unsigned hands = 0;
+        bool shown = false;
+        for (int other = 0; other < view->players; other++) {
+            hands |= am_tracked(view, other, card);
+            shown = shown || am_holds(view, other, card);
+        }
+        if (!shown && hands >> seat & 1)
+            pl_set_add(&cards, card);
+    }
+    return cards;
+}
+
 /* ---- Symbols and names ------------------------------------------------------------------------------------------ */
 
 const char *am_symbol_look(const struct am_state *s, int card, int i) {
@@ -114,12 +130,23 @@ static void put_goal(const struct am_state *s, int person, enum pl_lang lang, st
     pl_say(&goal, lang, NULL, NULL, out);
 }
 
+static void put_perhaps(const struct am_state *s, int seat, enum pl_lang lang, struct pl_out *out) {
+    bool first = true;
+    PL_EACH(card, am_perhaps(s, seat)) {
+        pl_put(out, first ? "" : ", ");
+        pl_put(out, am_cards[card].name.in[lang]);
+        first = false;
+    }
+}
+
 bool am_scene_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     const struct am_state *s = state;
     if (strcmp(type, "neighbours") == 0 && value >= 0 && value < AM_AREAS)
         put_neighbours(value, lang, out);
     else if (strcmp(type, "symbols") == 0 && value >= 0 && value < AM_CARDS)
         put_symbols(s, value, lang, out);
+    else if (strcmp(type, "perhaps") == 0 && value >= 0 && value < s->players)
+        put_perhaps(s, value, lang, out);
     else if (strcmp(type, "wants") == 0 && value >= 0 && value < AM_PERSONS)
         put_goal(s, value, lang, out);
     else

@@ -166,9 +166,14 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
 
 /* ---- What is wanted --------------------------------------------------------------------------------------------- */
 
-static struct pl_said prompt_symbol(const struct pl_frame *frame) {
+/* A symbol that can do nothing is not asked for: there is something else to do, a power or perhaps Doctor Mossy Lawn
+ * (AM-3.10). */
+static struct pl_said prompt_symbol(const struct am_state *s, const struct pl_frame *frame) {
     int seat = frame->seat, card = frame->a;
-    switch (frame->step < AM_SYMBOLS ? am_cards[card].symbol[frame->step] : AM_NO_SYMBOL) {
+    int symbol = frame->step < AM_SYMBOLS ? am_cards[card].symbol[frame->step] : AM_NO_SYMBOL;
+    if (am_idle(s))
+        return am_powers(s, seat) ? SAID(P_IDLE_POWER, seat, card, symbol) : SAID(P_IDLE, seat, card, symbol);
+    switch (symbol) {
     case AM_MINION:
         return SAID(P_MINION, seat, card);
     case AM_BUILDING:
@@ -208,15 +213,15 @@ static struct pl_said prompt_removal(const struct am_state *s, const struct pl_f
     return s->in_play ? SAID(P_REMOVE_CARD, seat, area, s->in_play - 1, s->active) : SAID(P_REMOVE, seat, area);
 }
 
-static struct pl_said prompt_save(const struct pl_frame *frame) {
-    int seat = frame->seat, area = frame->a;
+static struct pl_said prompt_save(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat, area = frame->a, event = am_event_now(s);
     switch (frame->b) {
     case AM_SAVE_MINION:
-        return SAID(P_SAVE_MINION, seat, area, frame->left);
+        return SAID(P_SAVE_MINION, seat, area, event, frame->left);
     case AM_SAVE_BUILDING:
-        return SAID(P_SAVE_BUILDING, seat, area);
+        return SAID(P_SAVE_BUILDING, seat, area, event);
     case AM_SAVE_CARD:
-        return SAID(P_SAVE_CARD, seat, area);
+        return SAID(P_SAVE_CARD, seat, area, event);
     default:
         return SAID(P_SAVE_ENTRY, seat, area, frame->b == AM_SAVE_FROM_TROLL ? AM_TROLL : AM_DEMON);
     }
@@ -225,9 +230,10 @@ static struct pl_said prompt_save(const struct pl_frame *frame) {
 /* Whether its player holds a card to play is nobody else's business: the same words for both. Without a power to use
  * there is one, or the turn would have gone on (AM-13.16). */
 static struct pl_said prompt_turn(const struct am_state *s, const struct pl_frame *frame) {
+    bool powers = am_powers(s, frame->seat);
     if (frame->step != AM_BEFORE)
-        return SAID(P_END, frame->seat);
-    return am_powers(s, frame->seat) ? SAID(P_PLAY, frame->seat) : SAID(P_PLAY_ONLY, frame->seat);
+        return powers ? SAID(P_END, frame->seat) : SAID(P_END_ONLY, frame->seat);
+    return powers ? SAID(P_PLAY, frame->seat) : SAID(P_PLAY_ONLY, frame->seat);
 }
 
 static struct pl_said prompt_play(const struct pl_frame *frame) {
@@ -245,9 +251,9 @@ static struct pl_said prompt_target(const struct am_state *s, const struct pl_fr
     case AM_T_SANCTUARY:
         return SAID(P_GIVE_EITHER, seat, card, active);
     case AM_T_FOOL:
-        return SAID(P_FINE, seat, card, active);
+        return am_cannot_pay(s, frame) ? SAID(P_FINE_POOR, seat, card, active) : SAID(P_FINE, seat, card, active);
     case AM_T_BRIGADE:
-        return SAID(P_RANSOM, seat, card, active);
+        return am_cannot_pay(s, frame) ? SAID(P_RANSOM_POOR, seat, card, active) : SAID(P_RANSOM, seat, card, active);
     case AM_T_COSMO:
         return SAID(P_HIRED, seat, card, active);
     default: /* AM_T_AUDIT */
@@ -295,6 +301,26 @@ static struct pl_said prompt_text(const struct am_state *s, const struct pl_fram
     }
 }
 
+/* A text that is about to hit: which minion or building, where it is one; else the card says it all. */
+static struct pl_said prompt_ask(const struct am_state *s, const struct pl_frame *frame) {
+    const struct pl_frame *below = &s->frames.at[s->frames.depth - 2];
+    int seat = frame->seat, card = below->a, b = below->b;
+    switch (am_cards[card].text) {
+    case AM_T_SHOVE:
+        return SAID(P_ASK_MOVE, seat, card, b & 15, b >> 4 & 15);
+    case AM_T_BURSAR: {
+        bool first = (b >> 4 & 7) == seat;
+        int one = b & 15, other = b >> AM_FIRST_BITS & 15;
+        return SAID(P_ASK_SWAP, seat, card, first ? one : other, first ? other : one);
+    }
+    case AM_T_BUY:
+    case AM_T_GRAB:
+        return SAID(P_ASK_BUY, seat, card, b & 15, s->active);
+    default:
+        return SAID(P_ASK, seat, card, s->active);
+    }
+}
+
 static struct pl_said wanted(const struct am_state *s, const struct pl_frame *frame) {
     int seat = frame->seat, a = frame->a;
     switch (frame->what) {
@@ -309,13 +335,13 @@ static struct pl_said wanted(const struct am_state *s, const struct pl_frame *fr
     case AM_F_PLAY:
         return prompt_play(frame);
     case AM_F_CARD:
-        return prompt_symbol(frame);
+        return prompt_symbol(s, frame);
     case AM_F_TEXT:
         return seat == PL_CHANCE ? SAID(P_CHANCE, a) : prompt_text(s, frame);
     case AM_F_REMOVE:
         return prompt_removal(s, frame);
     case AM_F_ASK:
-        return SAID(P_ASK, seat, s->frames.at[s->frames.depth - 2].a, s->active);
+        return prompt_ask(s, frame);
     case AM_F_RELOCATE:
         return SAID(P_RELOCATE, seat, a);
     case AM_F_UNREAL:
@@ -323,7 +349,7 @@ static struct pl_said wanted(const struct am_state *s, const struct pl_frame *fr
     case AM_F_EVENT:
         return prompt_event(s, frame);
     default:
-        return prompt_save(frame);
+        return prompt_save(s, frame);
     }
 }
 

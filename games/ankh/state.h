@@ -156,6 +156,7 @@ enum am_frame {
 };
 enum am_stage { AM_BEFORE, AM_AFTER, AM_REFILL };
 enum { AM_PREVENTED = 16 }; /* of AM_F_TEXT's `left`: Gaspode has said no */
+enum { AM_FIRST_BITS = 7 }; /* of its `b`, The Bursar: the first minion in the lower bits, the second above */
 /* Answers to what is about to happen (bits of `step`). */
 enum am_answer {
     AM_BY_GASPODE = 1,
@@ -407,6 +408,9 @@ bool am_extra(const struct am_state *s, int seat);
 bool am_mossy_allowed(const struct am_state *s);
 /* Does the turn stop here only because its player holds Doctor Mossy Lawn? */
 bool am_only_mossy(const struct am_state *s);
+/* Can the symbol that is due do nothing, as everybody sees? Then the turn stops at it only for what else may be done.
+ */
+bool am_idle(const struct am_state *s);
 
 /* ---- Texts (text.c, text_players.c) ----------------------------------------------------------------------------- */
 

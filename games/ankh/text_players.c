@@ -2,8 +2,6 @@
  * Sonky spares (AM-13.15) is a bit of the frame's `left`; a text with one target then ends. */
 #include "games/ankh/text.h"
 
-enum { FIRST_BITS = 7 }; /* The Bursar's first minion in the lower bits of `b`, the second above */
-
 /* ---- Going on until somebody has to decide ---------------------------------------------------------------------- */
 
 static bool spared(const struct pl_frame *frame, int seat) {
@@ -94,8 +92,8 @@ static void buy(struct am_state *s, const struct pl_frame *frame, struct pl_note
 
 /* AM-5.5, AM-13.24 */
 static void swap(struct am_state *s, const struct pl_frame *frame, struct pl_notes *notes) {
-    int area[2] = {frame->b & 15, frame->b >> FIRST_BITS & 15};
-    int owner[2] = {frame->b >> 4 & 7, frame->b >> (FIRST_BITS + 4) & 7};
+    int area[2] = {frame->b & 15, frame->b >> AM_FIRST_BITS & 15};
+    int owner[2] = {frame->b >> 4 & 7, frame->b >> (AM_FIRST_BITS + 4) & 7};
     SAY(N_SWAPS, owner[0], area[0], owner[1], area[1]);
     for (int i = 0; i < 2; i++)
         am_leave(s, owner[i], area[i]);
@@ -106,7 +104,7 @@ static void swap(struct am_state *s, const struct pl_frame *frame, struct pl_not
 }
 
 static bool run_bursar(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
-    int owner[2] = {frame->b >> 4 & 7, frame->b >> (FIRST_BITS + 4) & 7};
+    int owner[2] = {frame->b >> 4 & 7, frame->b >> (AM_FIRST_BITS + 4) & 7};
     if (frame->step == 0)
         return true;                                   /* the second minion is still to be chosen */
     while (frame->step < s->players && !frame->left) { /* AM-13.59 */
@@ -411,7 +409,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
             am_end_text(s);
             break;
         }
-        frame->b = (int16_t)(frame->b | a << FIRST_BITS | b << (FIRST_BITS + 4));
+        frame->b = (int16_t)(frame->b | a << AM_FIRST_BITS | b << (AM_FIRST_BITS + 4));
         frame->step = 1;
         break;
     case AM_T_CABLE:

@@ -57,15 +57,21 @@ static bool is_possible(const struct am_state *s, int seat, const struct pl_fram
     }
 }
 
+bool am_idle(const struct am_state *s) {
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    if (frame->what != AM_F_CARD)
+        return false;
+    bool hidden = symbol_now(frame) == AM_SCROLL && am_cards[frame->a].text == AM_T_DOUBLE; /* depends on the hand */
+    return !hidden && !is_possible(s, frame->seat, frame);
+}
+
 bool am_only_mossy(const struct am_state *s) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     if (!s->played || am_powers(s, s->active))
         return false;
     if (frame->what == AM_F_TURN)
         return frame->step == AM_AFTER;
-    if (frame->what != AM_F_CARD || am_cards[frame->a].text == AM_T_DOUBLE) /* what it can do depends on the hand */
-        return false;
-    return symbol_now(frame) == AM_EVENT || !is_possible(s, frame->seat, frame);
+    return frame->what == AM_F_CARD && (symbol_now(frame) == AM_EVENT || am_idle(s));
 }
 
 /* ---- The moves -------------------------------------------------------------------------------------------------- */

@@ -266,6 +266,14 @@ static void name_minion(int owner, enum pl_lang lang, struct pl_out *out) {
     name_seat(owner, lang, out);
 }
 
+/* Whose minions they are. */
+static void name_owner(int owner, enum pl_lang lang, struct pl_out *out) {
+    if (owner >= AM_SEATS)
+        pl_put(out, owner == AM_TROLL ? "trolls" : lang == PL_FR ? "démons" : "demons");
+    else
+        name_seat(owner, lang, out);
+}
+
 void am_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     (void)state;
     bool area = value >= 0 && value < AM_AREAS, card = value >= 0 && value < AM_CARDS;
@@ -277,6 +285,8 @@ void am_name(const void *state, const char *type, int32_t value, enum pl_lang la
         name_asked(value, lang, out);
     else if (strcmp(type, "minion") == 0)
         name_minion(value, lang, out);
+    else if (strcmp(type, "owner") == 0)
+        name_owner(value, lang, out);
     else if (strcmp(type, "area") == 0 && area)
         pl_put(out, am_places[value].name.in[lang]);
     else if (strcmp(type, "power") == 0 && area)
