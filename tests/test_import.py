@@ -111,6 +111,80 @@ def test_a_log_may_end_anywhere():
         assert done.returncode == 0 and "The log ends before the game does" in done.stdout, (part, done)
 
 
+def two_headlines():
+    """A first turn of plain plays, and headlines of the second one that both move DEFCON and the score by themselves."""
+    rounds = [("De Gaulle Leads France*", "Coup (3 Ops):", ["Target: Iran", "SUCCESS: 4 [ + 3 - 2x2 = 3 ]",
+               "US -3 in Iran [0][0]", "USSR Military Ops to 3", "DEFCON degrades to 4"]),
+              ("NATO*", "Coup (4 Ops):", ["Target: Iraq", "FAILURE: 1 [ + 4 - 2x3 = -1 ]", "US Military Ops to 4",
+               "DEFCON degrades to 3"])]
+    poland, britain = 4, 5
+    for ussr, soviet, us, american in (("Fidel*", 2, "Marshall Plan*", 4), ("Blockade*", 1, "Containment*", 3),
+                                       ("Nasser*", 1, "US/Japan Mutual Defense Pact*", 4),
+                                       ("COMECON*", 3, "Truman Doctrine*", 1), ("Suez Crisis*", 3, "CIA Created*", 1)):
+        poland, britain = poland + soviet, britain + american
+        rounds.append((ussr, "Place Influence (%d Ops):" % soviet, ["USSR +%d in Poland [0][%d]" % (soviet, poland)]))
+        rounds.append((us, "Place Influence (%d Ops):" % american, ["US +%d in UK [%d][0]" % (american, britain)]))
+    text = SMALL[: SMALL.index("Turn 1,")] + """Turn 1, Headline Phase: Vietnam Revolts* & Formosan Resolution*:
+USSR Headlines Vietnam Revolts*
+US Headlines Formosan Resolution*
+
+Event: Formosan Resolution*
+
+Event: Vietnam Revolts*
+USSR +2 in Vietnam [0][2]
+
+"""
+    for i, (card, first, lines) in enumerate(rounds):
+        text += "Turn 1, %s AR%d: %s: %s\n%s\n\n" % ("US" if i % 2 else "USSR", i // 2 + 1, card, first, "\n".join(lines))
+    return text + """Turn 2, Headline Phase: Nuclear Test Ban & Duck and Cover: DEFCON improves to 4
+USSR Headlines Nuclear Test Ban
+US Headlines Duck and Cover
+
+Event: Nuclear Test Ban
+USSR gains 2 VP. Score is USSR 2.
+DEFCON improves to 5
+
+Event: Duck and Cover
+DEFCON degrades to 4
+US gains 1 VP. Score is USSR 1.
+"""
+
+
+def test_a_log_may_end_between_two_headlines():
+    text = two_headlines()
+    for part in ("Event: Duck", "DEFCON improves to 5", "USSR gains 2 VP", ""):
+        done = imported(text[: text.index(part)] if part else text)
+        assert done.returncode == 0 and "The log ends before the game does" in done.stdout, (part, done)
+    wrong = text.replace("Score is USSR 2", "Score is USSR 3")
+    assert line_of(wrong, "USSR gains 2 VP") in refused(wrong)
+
+
+def test_a_coup_is_announced_with_or_without_the_bonus():
+    log_of = """Turn 1, Headline Phase: Vietnam Revolts* & Containment*:
+USSR Headlines Vietnam Revolts*
+US Headlines Containment*
+
+Event: Containment*
+
+Event: Vietnam Revolts*
+USSR +2 in Vietnam [0][2]
+
+Turn 1, USSR AR1: The China Card: Coup (%d Ops):
+Target: Philippines
+SUCCESS: 1 [ + 6 - 2x2 = 3 ]
+US -1 in Philippines [0][0]
+USSR +2 in Philippines [0][2]
+USSR Military Ops to 5
+"""
+    for operations, agrees in ((4, True), (6, True), (3, False), (5, False), (7, False)):
+        text = SMALL[: SMALL.index("Turn 1,")] + log_of % operations
+        if agrees:
+            done = imported(text)
+            assert done.returncode == 0 and "no disagreement" in done.stdout, (operations, done)
+        else:
+            assert line_of(text, "Turn 1, USSR AR1") in refused(text), operations
+
+
 def test_the_first_disagreement_is_told_with_both_values():
     wrong = SMALL.replace("[0][3]", "[0][4]")
     said = refused(wrong)

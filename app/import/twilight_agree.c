@@ -181,6 +181,18 @@ static bool tick_influence(struct player *player, struct node *node, int i) {
     return true;
 }
 
+/* The log was cut off between two headlines, and no act stands behind record `i`: the engine has gone on to the second
+ * one, of which nothing is told, and may be anywhere. */
+static bool before_untold_headline(const struct player *player, const struct node *node, int i) {
+    const struct part *part = &player->part[node->part];
+    if (!player->cut || node->part + 1 < player->parts || !part->turn || part->round)
+        return false;
+    for (int at = part->start + i; at < part->end; at++)
+        if (record_class(&player->log->record[at]) == CLASS_ACT)
+            return false;
+    return true;
+}
+
 /* Does this line, or it and others of the same country before `limit`, say what the engine has done? */
 static bool agree_influence(struct player *player, struct node *node, int i, int limit, const struct ts_state *engine,
                             bool *ok) {
@@ -204,7 +216,10 @@ static bool agree_influence(struct player *player, struct node *node, int i, int
                 return true;
             }
         }
-    return false;
+    if (!before_untold_headline(player, node, i))
+        return false;
+    *ok = tick_influence(player, node, i);
+    return true;
 }
 
 /* The program that wrote the logs lets the USSR keep the point for Japan, next to the USA, when Shuttle Diplomacy
@@ -279,14 +294,15 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
 
 static bool agree_defcon(struct player *player, struct node *node, int i, int limit, const struct ts_state *engine) {
     const struct log_record *records = &player->log->record[player->part[node->part].start];
-    for (int k = i; k < limit; k++) /* it may have moved on between two decisions */
-        if (!ticked(&node->done, k) && records[k].kind == LOG_DEFCON && records[k].n[0] == engine->defcon) {
-            node->totals.defcon = (int8_t)records[i].n[0];
-            node->totals.defcon_open = false;
-            tick_total(node, i);
-            return true;
-        }
-    return false;
+    bool reached = before_untold_headline(player, node, i);
+    for (int k = i; k < limit && !reached; k++) /* it may have moved on between two decisions */
+        reached = !ticked(&node->done, k) && records[k].kind == LOG_DEFCON && records[k].n[0] == engine->defcon;
+    if (!reached)
+        return false;
+    node->totals.defcon = (int8_t)records[i].n[0];
+    node->totals.defcon_open = false;
+    tick_total(node, i);
+    return true;
 }
 
 /* Two wars of one side in the headlines: the second has begun when the first is told. */
