@@ -240,12 +240,28 @@ static bool shuttle_quirk(const struct player *player, const struct node *node, 
 static bool score_explained(const struct player *player, const struct node *node, int limit,
                             const struct ts_state *engine);
 
+/* A score may be printed that has not caught up: it lacks the gain of that very line, or what the end of the turn
+ * before changed without being told. */
+static bool lags_behind(const struct player *player, struct totals *totals, const struct log_record *record) {
+    int gain = signed_gain(record), behind = totals->score + gain - printed_score(record);
+    if (!player->lags || !behind || (behind != gain && behind != totals->untold))
+        return false;
+    if (!totals->lags++) {
+        totals->lag_line = record->line;
+        totals->lag_behind = (int16_t)behind;
+    }
+    return true;
+}
+
 /* The gain is the engine's; so must be the score. */
 static bool tick_score(const struct player *player, struct node *node, int i) {
     const struct log_record *record = &player->log->record[player->part[node->part].start + i];
-    if (node->totals.score + signed_gain(record) != printed_score(record))
+    int score = node->totals.score + signed_gain(record);
+    if (score == printed_score(record))
+        node->totals.untold = 0;
+    else if (!lags_behind(player, &node->totals, record))
         return false;
-    node->totals.score = (int16_t)printed_score(record);
+    node->totals.score = (int16_t)score;
     tick_total(node, i);
     return true;
 }
@@ -267,12 +283,8 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
         tick_total(node, i);
         return true;
     }
-    if (!signed_gain(&records[i])) { /* nothing was gained; whatever the engine has gone on to do is told later */
-        if (printed_score(&records[i]) != node->totals.score || !score_explained(player, node, length, engine))
-            return false;
-        tick_total(node, i);
-        return true;
-    }
+    if (!signed_gain(&records[i])) /* nothing was gained; whatever the engine has gone on to do is told later */
+        return score_explained(player, node, length, engine) && tick_score(player, node, i);
     /* Alone, or with others that the engine has already got to. */
     for (int k = i; k < limit; k++) {
         if (ticked(&node->done, k) || !is_score(&records[k]))
@@ -575,13 +587,18 @@ int military_vp(const struct ts_state *held) {
 void agree_turn_end(struct player *player, struct node *node, int checked) {
     const struct part *part = &player->part[node->part];
     int then = checked + node->totals.ahead, now = node->state.vp + node->totals.ahead;
+    int change = now - node->totals.score;
     for (int i = 0; i < part->end - part->start; i++) {
         const struct log_record *record = &player->log->record[part->start + i];
         if (!ticked(&node->done, i) && is_score(record) &&
-            (printed_score(record) == then || printed_score(record) == now))
+            (printed_score(record) == then || printed_score(record) == now)) {
             tick_total(node, i);
+            change = 0;
+        }
     }
-    node->totals.score = (int16_t)(node->state.vp + node->totals.ahead);
+    if (change)
+        node->totals.untold = (int16_t)change;
+    node->totals.score = (int16_t)now;
     for (int side = 0; side < TS_SIDES; side++)
         node->totals.military[side] = (int8_t)node->state.milops[side];
 }

@@ -33,6 +33,10 @@ struct ticks { /* records of a part, by their distance from its start */
 struct totals {
     uint8_t influence[TS_SIDES][TS_COUNTRIES];
     int16_t score;
+    int16_t untold;     /* what the end of a turn changed of the score, as long as no line has shown it */
+    int16_t lags;       /* lines whose score has not caught up */
+    int lag_line;       /* the first of them, */
+    int16_t lag_behind; /* and how much of the score it lacks */
     int8_t ahead; /* of the score by the rules: where the program that wrote the log is known to count otherwise */
     int8_t defcon;
     bool defcon_open; /* How I Learned to Stop Worrying: the level was not printed */
@@ -72,6 +76,7 @@ struct player {
     char failure[1024];
     bool cut;     /* the last part may lack lines: what it has must agree, but not everything is told */
     bool closing; /* a part is at its end: all that it tells has happened */
+    bool lags;    /* scores may be printed that have not caught up: tried only if nothing else agrees */
     struct lesson {
         int from; /* record of the failure that taught it */
         int at, side;
