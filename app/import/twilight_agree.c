@@ -181,11 +181,11 @@ static bool tick_influence(struct player *player, struct node *node, int i) {
     return true;
 }
 
-/* The log was cut off between two headlines, and no act stands behind record `i`: the engine has gone on to the second
- * one, of which nothing is told, and may be anywhere. */
-static bool before_untold_headline(const struct player *player, const struct node *node, int i) {
+/* The log was cut off, and no act stands behind record `i`: the engine has perhaps gone on, to a second headline or an
+ * event, of which nothing is told. */
+static bool before_untold(const struct player *player, const struct node *node, int i) {
     const struct part *part = &player->part[node->part];
-    if (!player->cut || node->part + 1 < player->parts || !part->turn || part->round)
+    if (!player->cut || node->part + 1 < player->parts || !part->turn)
         return false;
     for (int at = part->start + i; at < part->end; at++)
         if (record_class(&player->log->record[at]) == CLASS_ACT)
@@ -216,7 +216,7 @@ static bool agree_influence(struct player *player, struct node *node, int i, int
                 return true;
             }
         }
-    if (!before_untold_headline(player, node, i))
+    if (player->part[node->part].round || !before_untold(player, node, i))
         return false;
     *ok = tick_influence(player, node, i);
     return true;
@@ -294,8 +294,8 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
         if ((sum == change && !undone) || (k > i && beyond_twenty(node, &records[k], engine)))
             return tick_score(player, node, i);
     }
-    /* Cut off between two headlines: the engine has gone on to the second one, whose points are not told. */
-    if (player->cut && node->part + 1 == player->parts && part->turn && !part->round)
+    bool headlines = player->cut && node->part + 1 == player->parts && part->turn && !part->round;
+    if (headlines || before_untold(player, node, i))
         return tick_score(player, node, i);
     if (!shuttle_quirk(player, node, &records[i], engine) || !tick_score(player, node, i))
         return false;
@@ -305,8 +305,9 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
 }
 
 static bool agree_defcon(struct player *player, struct node *node, int i, int limit, const struct ts_state *engine) {
-    const struct log_record *records = &player->log->record[player->part[node->part].start];
-    bool reached = before_untold_headline(player, node, i);
+    const struct part *part = &player->part[node->part];
+    const struct log_record *records = &player->log->record[part->start];
+    bool reached = !part->round && before_untold(player, node, i);
     for (int k = i; k < limit && !reached; k++) /* it may have moved on between two decisions */
         reached = !ticked(&node->done, k) && records[k].kind == LOG_DEFCON && records[k].n[0] == engine->defcon;
     if (!reached)

@@ -439,7 +439,9 @@ static void fail_sum(struct player *player) {
 static bool play_in_some_way(struct player *player, const struct pl_setup *setup) {
     if (play_through(player, setup))
         return true;
-    struct player first = *player;
+    char failure[sizeof player->failure];
+    int fail_at = player->fail_at;
+    memcpy(failure, player->failure, sizeof failure);
     int kind = player->fail_at < player->log->records ? player->log->record[player->fail_at].kind : LOG_KINDS;
     bool score = kind == LOG_VP || kind == LOG_SCORE;
     for (int way = 0; way < 3; way++) {
@@ -449,9 +451,8 @@ static bool play_in_some_way(struct player *player, const struct pl_setup *setup
         if ((score || !player->lags) && (late || !player->cut) && play_through(player, setup))
             return true;
     }
-    player->fail_at = first.fail_at;
-    player->fail_found = first.fail_found;
-    memcpy(player->failure, first.failure, sizeof player->failure);
+    player->fail_at = fail_at;
+    memcpy(player->failure, failure, sizeof failure);
     return false;
 }
 
