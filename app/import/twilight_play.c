@@ -452,6 +452,7 @@ static bool play_in_some_way(struct player *player, const struct pl_setup *setup
             return true;
     }
     player->fail_at = fail_at;
+    player->fail_found = failure[0];
     memcpy(player->failure, failure, sizeof failure);
     return false;
 }
