@@ -177,6 +177,12 @@ def test_a_score_may_lag_behind():
     late = text.replace("Score is USSR 1", "Score is even")
     done = imported(late)
     assert done.returncode == 0 and line_of(late, "USSR gains 2 VP").strip(":") in done.stdout, done
+    # So may the line that tells that change.
+    told = right.replace("\nTurn 2,", "\nUS gains 1 VP. Score is %s.\n\nTurn 2,")
+    for score, lags in (("US 1", False), ("even", True)):
+        done = imported(told % score)
+        assert done.returncode == 0 and ("caught up" in done.stdout) == lags, (score, done)
+    assert line_of(told, "US gains 1 VP") in refused(told % "US 2")
     # Anything else is a disagreement.
     wrong = text.replace("Score is USSR 2", "Score is USSR 4")
     assert line_of(wrong, "USSR gains 2 VP") in refused(wrong)

@@ -591,8 +591,10 @@ void agree_turn_end(struct player *player, struct node *node, int checked) {
     int change = now - node->totals.score;
     for (int i = 0; i < part->end - part->start; i++) {
         const struct log_record *record = &player->log->record[part->start + i];
-        if (!ticked(&node->done, i) && is_score(record) &&
-            (printed_score(record) == then || printed_score(record) == now)) {
+        if (ticked(&node->done, i) || !is_score(record))
+            continue;
+        int printed = printed_score(record), score = node->totals.score + signed_gain(record);
+        if (printed == then || printed == now || (score == then && lags_behind(player, &node->totals, record))) {
             tick_total(node, i);
             change = 0;
         }
