@@ -305,6 +305,13 @@ static void prompts_ask_for_what_can_be_done(void **state) {
     assert_ptr_equal(game->prompt(&s, TS_SU).phrase, &ts_phrases[TS_Q_OPS]);
     pl_top(&s.frames)->b = TS_G_EVENT;
     assert_ptr_equal(game->prompt(&s, TS_SU).phrase, &ts_phrases[TS_Q_OPS_GRANT]);
+    /* The China Card may be worth more before the first point is spent, too (TS-5.9). */
+    *pl_top(&s.frames) = (struct pl_frame){.what = TS_F_OPS, .seat = TS_SU, .left = 4, .a = TS_CHINA, .b = TS_G_CARD};
+    struct pl_said bonus = game->prompt(&s, TS_SU);
+    assert_ptr_equal(bonus.phrase, &ts_phrases[TS_Q_OPS_BONUS]);
+    assert_int_equal(bonus.arg[1], 4);
+    assert_int_equal(bonus.arg[2], 1);
+    assert_int_equal(bonus.arg[3], TS_ASIA);
     /* Grain Sales given back is worth what the modifiers make of 2 (TS-5.8, TS-13.18). */
     pl_push(&s.frames, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .a = TS_FIDEL});
     assert_int_equal(game->describe(&s, PL_MOVE(TS_M_RETURN, 0, 0, 0), TS_US).arg[2], 2);

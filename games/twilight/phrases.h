@@ -142,6 +142,7 @@
     X(Q_TRAP_MAY_SCORE, "TS-13.6", "You are trapped and have nothing to discard: play a scoring card, or pass", "Vous êtes pris au piège et n'avez rien à défausser : jouez une carte de décompte, ou passez") \
     X(Q_TRAP_PASS, "TS-13.6", "You are trapped and have nothing to discard: pass", "Vous êtes pris au piège et n'avez rien à défausser : passez") \
     X(Q_OPS, "TS-6.14", "{0:card}: use {1|Operations point|Operations points} for influence, a coup or realignments", "{0:card} : {1|point|points} d'opérations pour de l'influence, un coup d'État ou des réalignements") \
+    X(Q_OPS_BONUS, "TS-5.9", "{0:card}: use {1|Operations point|Operations points} for influence, a coup or realignments, and {2} more if all are spent in this region: {3:region}", "{0:card} : {1|point|points} d'opérations pour de l'influence, un coup d'État ou des réalignements, et {2} de plus si tous sont dépensés dans cette région : {3:region}") \
     X(Q_OPS_GRANT, "TS-13.54", "{0:card}: you may use {1|Operations point|Operations points}", "{0:card} : vous disposez de {1|point|points} d'opérations, si vous voulez") \
     X(Q_PLACING, "TS-6.1", "Place influence: {0|point|points} left", "Placez de l'influence : {0?reste|restent} {0|point|points}") \
     X(Q_REALIGNING, "TS-6.5", "Realign: {0|roll|rolls} left", "Réalignez : {0?reste|restent} {0|jet|jets}") \

@@ -162,6 +162,8 @@ static struct pl_said ops_prompt(const struct ts_state *s, const struct pl_frame
         return more ? SAID(Q_REALIGNING_BONUS, left, more, region) : SAID(Q_REALIGNING, left);
     default: { /* those of a card must be used, others may (TS-13.54) */
         bool must = ops->b == TS_G_CARD || ops->b == TS_G_TAKEN;
+        if (must && more)
+            return SAID(Q_OPS_BONUS, ops->a, left, more, region);
         return must ? SAID(Q_OPS, ops->a, left) : SAID(Q_OPS_GRANT, ops->a, left);
     }
     }
