@@ -277,6 +277,48 @@ static void prompts_count_the_bonus(void **state) {
     prompts(TS_NUCLEAR_TEST_BAN, false, REALIGNING | ONE, TS_Q_REALIGNING, 3, 0, 0);
 }
 
+/* A trapped side is asked for what it can do (TS-13.6). */
+static void trap_asks(struct ts_state *s, int one, int other, int round, int phrase) {
+    const struct pl_game *game = pl_game_find("twilight");
+    s->hand[TS_SU] = (struct pl_set){{0, 0}};
+    pl_set_add(&s->hand[TS_SU], one);
+    pl_set_add(&s->hand[TS_SU], other);
+    s->round = (uint8_t)round;
+    assert_ptr_equal(game->prompt(s, TS_SU).phrase, &ts_phrases[phrase]);
+}
+
+static void prompts_ask_for_what_can_be_done(void **state) {
+    const struct pl_game *game = pl_game_find("twilight");
+    struct pl_setup setup = pl_setup_default(game, 2);
+    struct ts_state s;
+    (void)state;
+    assert_true(pl_new(game, &setup, &s));
+    pl_push(&s.frames, (struct pl_frame){.what = TS_F_TRAP, .seat = TS_SU});
+    trap_asks(&s, TS_NASSER, TS_FIDEL, 3, TS_Q_TRAP);
+    trap_asks(&s, TS_ASIA_SCORING, TS_FIDEL, 3, TS_Q_TRAP);
+    trap_asks(&s, TS_ASIA_SCORING, TS_FIDEL, 6, TS_Q_TRAP_SCORE);
+    trap_asks(&s, TS_ASIA_SCORING, TS_NASSER, 3, TS_Q_TRAP_MAY_SCORE);
+    trap_asks(&s, TS_BLOCKADE, TS_NASSER, 3, TS_Q_TRAP_PASS);
+    /* What Missile Envy took must be used as far as possible, what an event grants may be (TS-13.2, TS-13.54). */
+    struct pl_frame ops = {.what = TS_F_OPS, .seat = TS_SU, .left = 3, .a = TS_DUCK_AND_COVER, .b = TS_G_TAKEN};
+    pl_push(&s.frames, ops);
+    assert_ptr_equal(game->prompt(&s, TS_SU).phrase, &ts_phrases[TS_Q_OPS]);
+    pl_top(&s.frames)->b = TS_G_EVENT;
+    assert_ptr_equal(game->prompt(&s, TS_SU).phrase, &ts_phrases[TS_Q_OPS_GRANT]);
+    /* The China Card may be worth more before the first point is spent, too (TS-5.9). */
+    *pl_top(&s.frames) = (struct pl_frame){.what = TS_F_OPS, .seat = TS_SU, .left = 4, .a = TS_CHINA, .b = TS_G_CARD};
+    struct pl_said bonus = game->prompt(&s, TS_SU);
+    assert_ptr_equal(bonus.phrase, &ts_phrases[TS_Q_OPS_BONUS]);
+    assert_int_equal(bonus.arg[1], 4);
+    assert_int_equal(bonus.arg[2], 1);
+    assert_int_equal(bonus.arg[3], TS_ASIA);
+    /* Grain Sales given back is worth what the modifiers make of 2 (TS-5.8, TS-13.18). */
+    pl_push(&s.frames, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .a = TS_FIDEL});
+    assert_int_equal(game->describe(&s, PL_MOVE(TS_M_RETURN, 0, 0, 0), TS_US).arg[2], 2);
+    ts_effect_begin(&s, TS_FX_CONTAINMENT);
+    assert_int_equal(game->describe(&s, PL_MOVE(TS_M_RETURN, 0, 0, 0), TS_US).arg[2], 3);
+}
+
 /* ---- What a side knows (section 11) ----------------------------------------------------------------------------- */
 
 /* Kept from the notes everybody reads: cards of a hand that the other side has seen, those it can be sure of because
@@ -540,10 +582,13 @@ static void information_sets_hold(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(links_are_mutual),     cmocka_unit_test(regions_have_their_countries),
-        cmocka_unit_test(cards_are_complete),   cmocka_unit_test(setup_totals),
-        cmocka_unit_test(late_war_totals),      cmocka_unit_test(prompts_count_the_bonus),
-        cmocka_unit_test(information_sets_hold)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(links_are_mutual),
+                                       cmocka_unit_test(regions_have_their_countries),
+                                       cmocka_unit_test(cards_are_complete),
+                                       cmocka_unit_test(setup_totals),
+                                       cmocka_unit_test(late_war_totals),
+                                       cmocka_unit_test(prompts_count_the_bonus),
+                                       cmocka_unit_test(prompts_ask_for_what_can_be_done),
+                                       cmocka_unit_test(information_sets_hold)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -78,7 +78,7 @@ void fail_at(struct player *player, int at, const char *en, const char *fr, ...)
     va_end(list);
 }
 
-static const char *score_text(int score, enum pl_lang lang, char text[16]) {
+const char *score_text(int score, enum pl_lang lang, char text[16]) {
     if (!score)
         return lang == PL_FR ? "nul" : "even";
     snprintf(text, 16, "%s %d", score > 0 ? "US" : lang == PL_FR ? "URSS" : "USSR", score > 0 ? score : -score);
@@ -181,6 +181,18 @@ static bool tick_influence(struct player *player, struct node *node, int i) {
     return true;
 }
 
+/* The log was cut off, and no act stands behind record `i`: the engine has perhaps gone on, to a second headline or an
+ * event, of which nothing is told. */
+static bool before_untold(const struct player *player, const struct node *node, int i) {
+    const struct part *part = &player->part[node->part];
+    if (!player->cut || node->part + 1 < player->parts || !part->turn)
+        return false;
+    for (int at = part->start + i; at < part->end; at++)
+        if (record_class(&player->log->record[at]) == CLASS_ACT)
+            return false;
+    return true;
+}
+
 /* Does this line, or it and others of the same country before `limit`, say what the engine has done? */
 static bool agree_influence(struct player *player, struct node *node, int i, int limit, const struct ts_state *engine,
                             bool *ok) {
@@ -204,7 +216,10 @@ static bool agree_influence(struct player *player, struct node *node, int i, int
                 return true;
             }
         }
-    return false;
+    if (player->part[node->part].round || !before_untold(player, node, i))
+        return false;
+    *ok = tick_influence(player, node, i);
+    return true;
 }
 
 /* The program that wrote the logs lets the USSR keep the point for Japan, next to the USA, when Shuttle Diplomacy
@@ -225,12 +240,29 @@ static bool shuttle_quirk(const struct player *player, const struct node *node, 
 static bool score_explained(const struct player *player, const struct node *node, int limit,
                             const struct ts_state *engine);
 
+/* A score may be printed that has not caught up: it lacks the gain of that very line, or what the end of the turn
+ * before changed without being told. */
+static bool lags_behind(const struct player *player, struct totals *totals, const struct log_record *record) {
+    int gain = signed_gain(record), behind = totals->score + gain - printed_score(record);
+    if (!player->lags || !behind || (behind != gain && behind != totals->untold))
+        return false;
+    if (!totals->lags++) {
+        totals->lag_line = record->line;
+        totals->lag_printed = (int16_t)printed_score(record);
+        totals->lag_score = (int16_t)(totals->score + gain);
+    }
+    return true;
+}
+
 /* The gain is the engine's; so must be the score. */
 static bool tick_score(const struct player *player, struct node *node, int i) {
     const struct log_record *record = &player->log->record[player->part[node->part].start + i];
-    if (node->totals.score + signed_gain(record) != printed_score(record))
+    int score = node->totals.score + signed_gain(record);
+    if (score == printed_score(record))
+        node->totals.untold = 0;
+    else if (!lags_behind(player, &node->totals, record))
         return false;
-    node->totals.score = (int16_t)printed_score(record);
+    node->totals.score = (int16_t)score;
     tick_total(node, i);
     return true;
 }
@@ -252,12 +284,8 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
         tick_total(node, i);
         return true;
     }
-    if (!signed_gain(&records[i])) { /* nothing was gained; whatever the engine has gone on to do is told later */
-        if (printed_score(&records[i]) != node->totals.score || !score_explained(player, node, length, engine))
-            return false;
-        tick_total(node, i);
-        return true;
-    }
+    if (!signed_gain(&records[i])) /* nothing was gained; whatever the engine has gone on to do is told later */
+        return score_explained(player, node, length, engine) && tick_score(player, node, i);
     /* Alone, or with others that the engine has already got to. */
     for (int k = i; k < limit; k++) {
         if (ticked(&node->done, k) || !is_score(&records[k]))
@@ -267,8 +295,8 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
         if ((sum == change && !undone) || (k > i && beyond_twenty(node, &records[k], engine)))
             return tick_score(player, node, i);
     }
-    /* Cut off between two headlines: the engine has gone on to the second one, whose points are not told. */
-    if (player->cut && node->part + 1 == player->parts && part->turn && !part->round)
+    bool headlines = player->cut && node->part + 1 == player->parts && part->turn && !part->round;
+    if (headlines || before_untold(player, node, i))
         return tick_score(player, node, i);
     if (!shuttle_quirk(player, node, &records[i], engine) || !tick_score(player, node, i))
         return false;
@@ -278,15 +306,17 @@ static bool agree_score(struct player *player, struct node *node, int i, int lim
 }
 
 static bool agree_defcon(struct player *player, struct node *node, int i, int limit, const struct ts_state *engine) {
-    const struct log_record *records = &player->log->record[player->part[node->part].start];
-    for (int k = i; k < limit; k++) /* it may have moved on between two decisions */
-        if (!ticked(&node->done, k) && records[k].kind == LOG_DEFCON && records[k].n[0] == engine->defcon) {
-            node->totals.defcon = (int8_t)records[i].n[0];
-            node->totals.defcon_open = false;
-            tick_total(node, i);
-            return true;
-        }
-    return false;
+    const struct part *part = &player->part[node->part];
+    const struct log_record *records = &player->log->record[part->start];
+    bool reached = !part->round && before_untold(player, node, i);
+    for (int k = i; k < limit && !reached; k++) /* it may have moved on between two decisions */
+        reached = !ticked(&node->done, k) && records[k].kind == LOG_DEFCON && records[k].n[0] == engine->defcon;
+    if (!reached)
+        return false;
+    node->totals.defcon = (int8_t)records[i].n[0];
+    node->totals.defcon_open = false;
+    tick_total(node, i);
+    return true;
 }
 
 /* Two wars of one side in the headlines: the second has begun when the first is told. */
@@ -559,13 +589,20 @@ int military_vp(const struct ts_state *held) {
 void agree_turn_end(struct player *player, struct node *node, int checked) {
     const struct part *part = &player->part[node->part];
     int then = checked + node->totals.ahead, now = node->state.vp + node->totals.ahead;
+    int change = now - node->totals.score;
     for (int i = 0; i < part->end - part->start; i++) {
         const struct log_record *record = &player->log->record[part->start + i];
-        if (!ticked(&node->done, i) && is_score(record) &&
-            (printed_score(record) == then || printed_score(record) == now))
+        if (ticked(&node->done, i) || !is_score(record))
+            continue;
+        int printed = printed_score(record), score = node->totals.score + signed_gain(record);
+        if (printed == then || printed == now || (score == then && lags_behind(player, &node->totals, record))) {
             tick_total(node, i);
+            change = 0;
+        }
     }
-    node->totals.score = (int16_t)(node->state.vp + node->totals.ahead);
+    if (change)
+        node->totals.untold = (int16_t)change;
+    node->totals.score = (int16_t)now;
     for (int side = 0; side < TS_SIDES; side++)
         node->totals.military[side] = (int8_t)node->state.milops[side];
 }

@@ -123,15 +123,25 @@ bool space_agrees(struct player *player, const struct node *node, int at, int ca
     return told == value || told == ts_cards[card].ops || fail_operations(player, at, value);
 }
 
-/* Printed for influence and realignments, with modifiers for coups and the Space Race. What an event grants is not a
- * card's number; modifiers move it by 1 at most. */
+/* With the bonus for where the coup is attempted (TS-13.44): at the target that the log names next. */
+static int coup_with_bonus(const struct player *player, const struct node *node, int at) {
+    const struct log_record *record = &player->log->record[at + 1]; /* the last one is followed by one of no kind */
+    while (record_class(record) == CLASS_TOTAL || record_class(record) == CLASS_LOOSE)
+        record++;
+    const struct pl_frame *ops = pl_peek(&node->state.frames);
+    return record->kind == LOG_TARGET ? ts_ops_points(&node->state, ops, record->country) : ops->left;
+}
+
+/* Printed for influence and realignments, with modifiers for coups and the Space Race; some logs add the bonus to that
+ * of a coup. What an event grants is not a card's number; modifiers move it by 1 at most. */
 bool operations_agree(struct player *player, const struct node *node, int at) {
     const struct pl_frame *ops = pl_peek(&node->state.frames);
     const struct log_record *record = &player->log->record[at];
     int printed = ts_cards[ops->a].ops, value = ops->left;
-    bool granted = ops->b != TS_G_CARD && ops->b != TS_G_TAKEN;
-    int slack = granted && record->kind != LOG_COUP;
-    if (record->n[0] == printed || (record->n[0] >= value - slack && record->n[0] <= value + slack))
+    bool coup = record->kind == LOG_COUP, granted = ops->b != TS_G_CARD && ops->b != TS_G_TAKEN;
+    int slack = granted && !coup;
+    if (record->n[0] == printed || (record->n[0] >= value - slack && record->n[0] <= value + slack) ||
+        (coup && record->n[0] == coup_with_bonus(player, node, at)))
         return true;
-    return fail_operations(player, at, record->kind == LOG_COUP ? value : printed);
+    return fail_operations(player, at, coup ? value : printed);
 }

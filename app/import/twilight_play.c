@@ -428,6 +428,42 @@ static void fail_sum(struct player *player) {
     }
 }
 
+/* As the log is; or it was cut off in the middle of something; or it has scores that have not caught up. What is wrong
+ * is told as the first of these finds it. */
+static bool play_in_some_way(struct player *player, const struct pl_setup *setup) {
+    if (play_through(player, setup))
+        return true;
+    char failure[sizeof player->failure];
+    int fail_at = player->fail_at;
+    memcpy(failure, player->failure, sizeof failure);
+    int kind = player->fail_at < player->log->records ? player->log->record[player->fail_at].kind : LOG_KINDS;
+    bool score = kind == LOG_VP || kind == LOG_SCORE;
+    for (int way = 0; way < 3; way++) {
+        bool late = breaks_off(player) && player->fail_at >= player->part[player->parts - 1].start;
+        player->lags = way > 0;
+        player->cut = way != 1;
+        if ((score || !player->lags) && (late || !player->cut) && play_through(player, setup))
+            return true;
+    }
+    player->fail_at = fail_at;
+    player->fail_found = failure[0];
+    memcpy(player->failure, failure, sizeof failure);
+    return false;
+}
+
+static void note_lag(struct player *player) {
+    const struct totals *totals = &player->node[player->nodes - 1].totals;
+    enum pl_lang lang = player->report->lang;
+    char there[16], here[16];
+    if (totals->lags)
+        import_note(player->report, totals->lag_line,
+                    "the score is %s in the log, %s by the rules: it has not caught up there; such lines: %d",
+                    "le score est %s dans le journal, %s selon les règles : il y est en retard ; lignes de ce genre : "
+                    "%d",
+                    score_text(totals->lag_printed, lang, there), score_text(totals->lag_score, lang, here),
+                    totals->lags);
+}
+
 struct pl_match *play_log(const struct log *log, struct plan *plan, struct import_report *report) {
     struct player player = {.game = pl_game_find("twilight"), .log = log, .plan = plan, .report = report};
     struct pl_match *match = NULL;
@@ -442,19 +478,11 @@ struct pl_match *play_log(const struct log *log, struct plan *plan, struct impor
         free(player.part);
         return NULL;
     }
-    bool found = play_through(&player, &setup);
-    if (!found && breaks_off(&player) && player.fail_at >= player.part[player.parts - 1].start) {
-        struct player whole = player;
-        player.cut = true;
-        found = play_through(&player, &setup);
-        if (!found) {
-            player.fail_at = whole.fail_at;
-            memcpy(player.failure, whole.failure, sizeof player.failure);
-        }
-    }
+    bool found = play_in_some_way(&player, &setup);
     if (found) {
         report->checked = player.node[player.nodes - 1].checked;
         match = make_match(&player, &setup);
+        note_lag(&player);
         if (player.quirk_line)
             import_note(
                 report, player.quirk_line,

@@ -33,6 +33,10 @@ struct ticks { /* records of a part, by their distance from its start */
 struct totals {
     uint8_t influence[TS_SIDES][TS_COUNTRIES];
     int16_t score;
+    int16_t untold;                 /* what the end of a turn changed of the score, as long as no line has shown it */
+    int16_t lags;                   /* lines whose score has not caught up */
+    int lag_line;                   /* the first of them, */
+    int16_t lag_printed, lag_score; /* what it says, and what it should say */
     int8_t ahead; /* of the score by the rules: where the program that wrote the log is known to count otherwise */
     int8_t defcon;
     bool defcon_open; /* How I Learned to Stop Worrying: the level was not printed */
@@ -72,6 +76,7 @@ struct player {
     char failure[1024];
     bool cut;     /* the last part may lack lines: what it has must agree, but not everything is told */
     bool closing; /* a part is at its end: all that it tells has happened */
+    bool lags;    /* scores may be printed that have not caught up: tried only if nothing else agrees */
     struct lesson {
         int from; /* record of the failure that taught it */
         int at, side;
@@ -104,6 +109,8 @@ bool agree(struct player *player, struct node *node, const struct ts_state *engi
 bool explained(struct player *player, struct node *node, const struct ts_state *engine, bool tell);
 /* The part is over: everything must be ticked off and equal. `discards`: but for cards discarded at the turn's end. */
 bool finish_part(struct player *player, struct node *node, const struct ts_state *engine, bool discards);
+/* "US 3", "USSR 5", "even". */
+const char *score_text(int score, enum pl_lang lang, char text[16]);
 /* The VP that the US gets for missing Military Operations (TS-3.9). */
 int military_vp(const struct ts_state *held);
 /* The end of a turn in records that are left: the score after Military Operations were checked, or after final scoring.

@@ -115,7 +115,7 @@
     X(D_DISCARD, "TS-5.7", "discard {1:card}", "défausser {1:card}") \
     X(D_TAKE, "TS-20.43", "take {1:card}", "prendre {1:card}") \
     X(D_GIVE, "TS-20.49", "hand over {1:card}", "remettre {1:card}") \
-    X(D_RETURN, "TS-20.67", "give {1:card} back and have 2 Operations points", "rendre {1:card} et disposer de 2 points d'opérations") \
+    X(D_RETURN, "TS-20.67", "give {1:card} back and have {2|Operations point|Operations points}", "rendre {1:card} et disposer de {2|point d'opérations|points d'opérations}") \
     X(D_STOP, "TS-6.3", "no more", "en rester là") \
     X(D_STOP_NONE, "TS-13.54", "do nothing", "ne rien faire") \
     X(D_REFUSE_BLOCKADE, "TS-20.10", "discard nothing: lose all influence in West Germany", "ne rien défausser : perdre toute l'influence en Allemagne de l'Ouest") \
@@ -138,7 +138,11 @@
     X(Q_HEADLINE, "TS-4.1", "Pick a headline", "Choisissez votre gros titre") \
     X(Q_ROUND, "TS-3.7", "Play a card (round {0}, {1|card|cards} in hand)", "Jouez une carte (round {0}, {1|carte|cartes} en main)") \
     X(Q_TRAP, "TS-13.6", "You are trapped: discard a card worth 2 or more", "Vous êtes pris au piège : défaussez une carte de valeur 2 ou plus") \
+    X(Q_TRAP_SCORE, "TS-13.6", "You are trapped, but must play a scoring card", "Vous êtes pris au piège, mais devez jouer une carte de décompte") \
+    X(Q_TRAP_MAY_SCORE, "TS-13.6", "You are trapped and have nothing to discard: play a scoring card, or pass", "Vous êtes pris au piège et n'avez rien à défausser : jouez une carte de décompte, ou passez") \
+    X(Q_TRAP_PASS, "TS-13.6", "You are trapped and have nothing to discard: pass", "Vous êtes pris au piège et n'avez rien à défausser : passez") \
     X(Q_OPS, "TS-6.14", "{0:card}: use {1|Operations point|Operations points} for influence, a coup or realignments", "{0:card} : {1|point|points} d'opérations pour de l'influence, un coup d'État ou des réalignements") \
+    X(Q_OPS_BONUS, "TS-5.9", "{0:card}: use {1|Operations point|Operations points} for influence, a coup or realignments, and {2} more if all are spent in this region: {3:region}", "{0:card} : {1|point|points} d'opérations pour de l'influence, un coup d'État ou des réalignements, et {2} de plus si tous sont dépensés dans cette région : {3:region}") \
     X(Q_OPS_GRANT, "TS-13.54", "{0:card}: you may use {1|Operations point|Operations points}", "{0:card} : vous disposez de {1|point|points} d'opérations, si vous voulez") \
     X(Q_PLACING, "TS-6.1", "Place influence: {0|point|points} left", "Placez de l'influence : {0?reste|restent} {0|point|points}") \
     X(Q_REALIGNING, "TS-6.5", "Realign: {0|roll|rolls} left", "Réalignez : {0?reste|restent} {0|jet|jets}") \

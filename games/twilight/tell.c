@@ -119,7 +119,7 @@ struct pl_said ts_describe(const void *state, pl_move move, int viewer) {
     case TS_M_GIVE:
         return SAID(D_GIVE, side, a);
     case TS_M_RETURN:
-        return SAID(D_RETURN, side, top->a);
+        return SAID(D_RETURN, side, top->a, ts_card_value(s, side, TS_GRAIN_SALES_TO_SOVIETS)); /* TS-5.8 */
     default:
         return describe_stop(s);
     }
@@ -160,9 +160,23 @@ static struct pl_said ops_prompt(const struct ts_state *s, const struct pl_frame
         return more ? SAID(Q_PLACING_BONUS, left, more, region) : SAID(Q_PLACING, left);
     case 2:
         return more ? SAID(Q_REALIGNING_BONUS, left, more, region) : SAID(Q_REALIGNING, left);
-    default:
-        return ops->b == TS_G_CARD ? SAID(Q_OPS, ops->a, left) : SAID(Q_OPS_GRANT, ops->a, left);
+    default: { /* those of a card must be used, others may (TS-13.54) */
+        bool must = ops->b == TS_G_CARD || ops->b == TS_G_TAKEN;
+        if (must && more)
+            return SAID(Q_OPS_BONUS, ops->a, left, more, region);
+        return must ? SAID(Q_OPS, ops->a, left) : SAID(Q_OPS_GRANT, ops->a, left);
     }
+    }
+}
+
+/* TS-13.6 */
+static struct pl_said trap_prompt(const struct ts_state *s, int side) {
+    struct pl_set discards = ts_trap_discards(s, side);
+    if (!pl_set_empty(&discards))
+        return SAID(Q_TRAP, 0);
+    if (ts_must_score(s, side))
+        return SAID(Q_TRAP_SCORE, 0);
+    return ts_scoring_held(s, side) ? SAID(Q_TRAP_MAY_SCORE, 0) : SAID(Q_TRAP_PASS, 0);
 }
 
 static struct pl_said card_prompt(const struct pl_frame *choice) {
@@ -180,7 +194,7 @@ static struct pl_said own_prompt(const struct ts_state *s, const struct pl_frame
     case TS_F_ROUND:
         return SAID(Q_ROUND, s->round, s->held[top->seat]);
     case TS_F_TRAP:
-        return SAID(Q_TRAP, 0);
+        return trap_prompt(s, top->seat);
     case TS_F_OPS:
         return ops_prompt(s, top);
     case TS_F_PICK:
