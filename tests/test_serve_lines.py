@@ -279,6 +279,29 @@ def own_address():
             return None
 
 
+def answers(address, port):
+    try:
+        with socket.create_connection((address, port), timeout=PATIENCE):
+            return True
+    except ConnectionRefusedError:
+        return False
+
+
+def test_it_listens_where_it_is_told_to():
+    """By itself for this machine only."""
+    own = own_address()
+    if not own:
+        print("skipped in part: this machine has no other address")
+    elsewhere = own or "127.0.0.2"
+    for host, there, not_there in ((None, "127.0.0.1", elsewhere), ("127.0.0.1", "127.0.0.1", elsewhere),
+                                   ("127.0.0.2", "127.0.0.2", "127.0.0.1"), (own, own, "127.0.0.1"),
+                                   ("0.0.0.0", elsewhere, None)):
+        if there:
+            with Server(options=["--host", host] if host else []) as server:
+                assert answers(there, server.port), (host, there)
+                assert not not_there or not answers(not_there, server.port), (host, not_there)
+
+
 def test_sockets_of_one_address_are_limited():
     """A proxy on this machine says whose they are."""
     with Server(options=["--sockets", "64"]) as server, Witness(server):

@@ -70,14 +70,16 @@ static void tick(lws_sorted_usec_list_t *list) {
 static const lws_retry_bo_t validity = {.secs_since_valid_ping = 25, .secs_since_valid_hangup = 60};
 
 /* The host as an address of this machine, or the name of an interface; libwebsockets would wait for ever for one that
- * is not there. */
-static bool find_here(const char *host, char address[NI_MAXHOST]) {
+ * is not there. `old`: the address is of IP version 4. */
+static bool find_here(const char *host, char address[NI_MAXHOST], bool *old) {
     struct addrinfo stream = {.ai_socktype = SOCK_STREAM}, *found = NULL;
+    *old = false;
     if (getaddrinfo(host, NULL, &stream, &found) != 0)
         return pl_fit(address, NI_MAXHOST, host) && if_nametoindex(host) != 0;
     int line = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
     bool here = line >= 0 && bind(line, found->ai_addr, found->ai_addrlen) == 0 &&
                 getnameinfo(found->ai_addr, found->ai_addrlen, address, NI_MAXHOST, NULL, 0, NI_NUMERICHOST) == 0;
+    *old = found->ai_family == AF_INET;
     if (line >= 0)
         close(line);
     freeaddrinfo(found);
@@ -93,7 +95,8 @@ static bool listen_at(struct server *server, const struct serve_settings *settin
                                              .gid = (gid_t)-1,
                                              .uid = (uid_t)-1};
     char address[NI_MAXHOST];
-    if (!find_here(settings->host, address)) {
+    bool old;
+    if (!find_here(settings->host, address, &old)) {
         pl_putf(error,
                 TR(settings->lang, "'%s' is no address of this machine: --host is like 127.0.0.1, 0.0.0.0 or ::",
                    "« %s » n'est pas une adresse de cette machine : --host est du genre 127.0.0.1, 0.0.0.0 ou ::"),
@@ -129,6 +132,8 @@ static bool listen_at(struct server *server, const struct serve_settings *settin
     info.keepalive_timeout = 30;
     info.timeout_secs = 20;
     info.options |= LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
+    if (old) /* libwebsockets takes any other address of version 4 for "everywhere" while it may speak version 6 */
+        info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
     server->vhost = lws_create_vhost(server->lws, &info);
     lws_set_log_level(LLL_ERR, NULL);
     if (server->vhost)
