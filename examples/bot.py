@@ -56,4 +56,4 @@ def serve(program, game="tempete"):
 
 
 if __name__ == "__main__":
-    serve(*sys.argv[2:]) if sys.argv[1:2] == ["--serve"] else take_seat()
+    take_seat() if not sys.argv[1:] else serve(*sys.argv[2:]) if sys.argv[1:-1] else sys.exit(__doc__)

@@ -363,6 +363,23 @@ static bool is_move_word(const struct table *table, const struct choice *choice,
     return false;
 }
 
+/* Several moves begin with what was typed. A number stays on the line of its move. */
+static void which_one(struct table *table, const struct choice *choice, const int *found, int count) {
+    enum { MOST = 12 };
+    char list[MOST * (2 * PL_MAX_NOTATION + 16) + 32];
+    struct pl_out out = PL_OUT(list);
+    pl_put(&out, T(table, "Which one?", "Lequel ?"));
+    for (int i = 0; i < count && i < MOST; i++) {
+        pl_putf(&out, "%s %d", i ? "," : "", found[i] + 1);
+        for (const char *word = choice->notation[found[i]], *next; *word; word = next + strspn(next, " ")) {
+            next = word + strcspn(word, " ");
+            pl_putf(&out, "\u00a0%.*s", (int)(next - word), word);
+        }
+    }
+    pl_put(&out, count > MOST ? "…" : "");
+    cli_wrap(stdout, list, 0, 2, table->terminal.columns);
+}
+
 /* Neither a move nor a command: perhaps only misspelt. */
 static void no_such_word(const struct table *table, const struct choice *choice, const char *line, const char *word) {
     const char *names[PL_MAX_MOVES + 2 * COMMANDS];
@@ -417,10 +434,7 @@ static enum answer read_answer(struct table *table, const struct choice *choice,
         return CHOSEN;
     }
     if (count > 1) {
-        printf("%s", T(table, "Which one?", "Lequel ?"));
-        for (int i = 0; i < count && i < 12; i++)
-            printf("  %d %s", found[i] + 1, choice->notation[found[i]]);
-        printf("%s\n", count > 12 ? " …" : "");
+        which_one(table, choice, found, count);
         return AGAIN;
     }
     if (!command)

@@ -21,6 +21,7 @@
 struct cli_process {
     pid_t pid;
     int to, from; /* our ends of its standard input and output */
+    char command[PL_MAX_BOT_SPEC];
     double patience;
     size_t held; /* bytes of `answer` that have been read */
     char answer[MAX_ANSWER];
@@ -86,6 +87,7 @@ struct cli_process *cli_process_start(const char *command, enum pl_lang lang, st
     process->to = in[1];
     process->from = out[0];
     process->patience = patience();
+    PL_FIT(process->command, command);
     return process;
 }
 
@@ -215,9 +217,15 @@ bool cli_process_choose(struct cli_process *process, const struct pl_game *game,
         problem = read_line(process, deadline);
     if (problem && cli_interrupted)
         return fail(lang, error, "interrupted", "interrompu");
-    if (problem == EPIPE)
-        return fail(lang, error, "the program has ended; it must answer every question until it reads quit",
-                    "le programme s'est terminé ; il doit répondre à chaque question jusqu'à ce qu'il lise quit");
+    if (problem == EPIPE) {
+        pl_putf(error,
+                lang == PL_FR
+                    ? "le programme « %s » s'est terminé ; il doit répondre à chaque question jusqu'à ce qu'il "
+                      "lise quit"
+                    : "the program \"%s\" has ended; it must answer every question until it reads quit",
+                process->command);
+        return false;
+    }
     if (problem == ETIMEDOUT) {
         pl_putf(error,
                 lang == PL_FR ? "le programme n'a pas répondu en %d s ; il doit écrire une ligne et vider son tampon "

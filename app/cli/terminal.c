@@ -289,6 +289,12 @@ static enum cli_line read_plain(const char *prompt, char *line, size_t cap) {
 
 enum cli_line cli_read_line(struct cli_terminal *terminal, const char *prompt, char *line, size_t cap) {
     line[0] = '\0';
+    if (terminal->ahead[0]) {
+        snprintf(line, cap, "%s", terminal->ahead);
+        terminal->ahead[0] = '\0';
+        printf("%s%s\n", prompt, line);
+        return CLI_LINE;
+    }
     terminal->prompt = prompt;
     fflush(stdout);
     if (terminal->edit && terminal->history)
@@ -314,8 +320,12 @@ void cli_page(struct cli_terminal *terminal, const char *text) {
         text += length;
         if (++lines >= terminal->rows - 1 && *text) {
             char line[CLI_MAX_LINE];
-            if (cli_read_line(terminal, more, line, sizeof line) != CLI_LINE || *line == 'q')
+            if (cli_read_line(terminal, more, line, sizeof line) != CLI_LINE || !strcmp(line, "q"))
                 return;
+            if (*line) { /* not a page is wanted, but what was typed */
+                memcpy(terminal->ahead, line, sizeof terminal->ahead);
+                return;
+            }
             lines = 0;
         }
     }

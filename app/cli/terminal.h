@@ -22,6 +22,7 @@ struct cli_terminal {
     struct editline *edit;
     struct history *history;
     const char *prompt;
+    char ahead[CLI_MAX_LINE]; /* typed where a page was to be turned: the next line */
 };
 
 /* Takes the locale of the environment for letters. Where it is not installed and its name says UTF-8, UTF-8 it is. */

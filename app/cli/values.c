@@ -191,7 +191,9 @@ static bool read_player(const struct cli_args *args, const char *text, bool huma
     char message[512];
     struct pl_out error = PL_OUT(message);
     if (!pl_bot_read(text, args->lang, &player->bot, &error)) {
-        cli_usage(args, "%s", "%s", message);
+        bool other = !strchr(text, ':'); /* no bot at all: then a program of one's own may have been meant */
+        cli_usage(args, other ? "%s A program of your own is exec:COMMAND." : "%s",
+                  other ? "%s Un programme à vous s'écrit exec:COMMANDE." : "%s", message);
         return false;
     }
     return true;
@@ -256,7 +258,8 @@ static const char *file_problem(const struct cli_args *args, int error) {
     case EACCES:
         return T(args, "you may not read it", "vous n'avez pas le droit de le lire");
     case EISDIR:
-        return T(args, "it is a folder, not a file", "c'est un dossier, pas un fichier");
+        return T(args, "it is a folder, not a file; name files in it",
+                 "c'est un dossier, pas un fichier ; nommez des fichiers dedans");
     default:
         return strerror(error);
     }
