@@ -244,12 +244,12 @@ static void put_effects(struct board *b) {
 void ts_board(const void *view, const struct pl_screen *screen, struct pl_out *out) {
     const struct ts_state *s = view;
     struct board board = {.s = s, .screen = screen, .out = out};
-    put_tracks(&board);
     for (int region = 0; region < TS_REGIONS; region++)
         put_region(&board, region);
     item(&board, SAID(B_KEY), DIM);
     item(&board, SAID(B_KEY_CONTROL), DIM);
     end_line(&board);
+    put_tracks(&board); /* below the map, which is as high as a small terminal: what matters most stays in sight */
     put_effects(&board);
     put_headlines(&board);
     put_cards(&board, SAID(B_IN_PLAY), s->table);
