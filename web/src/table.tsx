@@ -262,7 +262,8 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const [spots, setSpots] = useState<number[]>([]);
     const [hint, setHint] = useState<Hint | 'asking' | null>(null);
     const [sure, setSure] = useState<Move | null>(null);
-    const [result, setResult] = useState(at === null);
+    /* The end of a game is news for whoever sees the present; shown at any moment to whoever asks for it. */
+    const [result, setResult] = useState<'news' | 'asked' | 'closed'>(at === null || !state.result ? 'news' : 'closed');
     const [tab, setTab] = useState<Tab>('players');
     const [busy, setBusy] = useState(-1); /* the state's number that has been answered */
     const [moved, setMoved] = useState(Infinity);
@@ -270,7 +271,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const asking = useRef('');
     const replay = useReplay(table, state.length, at);
     /* The result is a modal dialog: the rules would lie behind it. */
-    const rules = useRules(info.game, () => state.result && setResult(false));
+    const rules = useRules(info.game, () => state.result && setResult('closed'));
     const game = welcome?.games.find(g => g.id === info.game);
 
     /* Who sits where is told of the present only. */
@@ -286,6 +287,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const yours = state.moves.length > 0 && info.you.includes(actor);
     const seat = yours ? actor : (state.views ?? info.you[0] ?? -1);
     const over = state.actor === 'over';
+    const ended = result === 'asked' || (result === 'news' && live) ? state.result : undefined;
     /* Without a connection nothing can be played. */
     const moves = live && up && yours && busy !== state.n ? state.moves : [];
     const offers = useMemo(() => offersOf(moves), [moves.length ? state.moves : null, live, up]);
@@ -405,7 +407,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                 onCancel={() => setSure(null)}
                 onHint={() => void askHint()}
                 onUndo={() => void tell('undo', { table, n: state.n, seat: state.undoSeat ?? seat })}
-                onResult={() => setResult(true)}
+                onResult={() => setResult('asked')}
             />
             <main class="table-middle">
                 {live && <WaitingPanel info={info} state={state} />}
@@ -418,6 +420,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                         at={replay.at!}
                         length={state.length}
                         over={over || !!info.shown}
+                        covered={!!ended}
                         onAt={replay.show}
                         onNow={() => replay.show(null)}
                     />
@@ -459,13 +462,13 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                 />
             )}
             {rules.drawer}
-            {state.result && result && live && (
+            {ended && (
                 <ResultDialog
                     info={info}
-                    result={state.result}
+                    result={ended}
                     seats={state.seats}
-                    onClose={() => setResult(false)}
-                    onReplay={() => (setResult(false), replay.show(0))}
+                    onClose={() => setResult('closed')}
+                    onReplay={() => (setResult('closed'), replay.show(0))}
                     onAgain={() => playAgain(info)}
                 />
             )}
