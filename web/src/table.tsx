@@ -7,7 +7,7 @@ import { Hands } from './hand';
 import { playAgain } from './lobby';
 import { Log } from './log';
 import { type Popup, PopupMenu } from './menu';
-import type { Hint, Moment, Move, No, Past, SceneSeat, State, TableInfo } from './messages';
+import type { Hint, LogLine, Moment, Move, No, Past, SceneSeat, State, TableInfo } from './messages';
 import { Misfit } from './misfit';
 import { askNotify, mustAsk, notice } from './notice';
 import { givesUp, movesAt, offersOf, printed, textOf, titleOf } from './offers';
@@ -73,13 +73,39 @@ function MoveList({
     );
 }
 
+/** On the cover: so many lines of the log at least, and at most. */
+const FEW_LINES = 4,
+    MOST_LINES = 8;
+/** What came of the last decision at this device: the cover falls before whoever made it could read that. */
+function lastNews(log: LogLine[], own: number[]): LogLine[] {
+    const last = log.findLast(line => line.seat !== undefined && own.includes(line.seat))?.at ?? 0;
+    const news = log.filter(line => line.at >= last);
+    return news.length < FEW_LINES ? log.slice(-FEW_LINES) : news.slice(-MOST_LINES);
+}
+
+interface PassProps {
+    who: string;
+    /** For everybody's eyes. */
+    news: LogLine[];
+    onReady: () => void;
+}
 /** Where something is hidden and people share a device, the table is covered until the right one looks. */
-function PassScreen({ who, onReady }: { who: string; onReady: () => void }) {
+function PassScreen({ who, news, onReady }: PassProps) {
     return (
         <div class="pass" role="dialog" aria-modal="true" aria-label={w().pass(who)}>
             <Logo />
             <h1>{w().pass(who)}</h1>
             <p>{w().passHelp}</p>
+            {news.length > 0 && (
+                <section class="just">
+                    <h2>{w().justNow}</h2>
+                    <ol>
+                        {news.map(line => (
+                            <li key={`${line.at}-${line.text}`}>{capital(line.text)}</li>
+                        ))}
+                    </ol>
+                </section>
+            )}
             <button class="main" autoFocus onClick={onReady}>
                 {w().passReady(who)}
             </button>
@@ -363,6 +389,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         return (
             <PassScreen
                 who={ownName(state.seats, actor)}
+                news={state.views == null ? lastNews(log, info.you) : [] /* a spectator's log: nothing hidden */}
                 onReady={() => void tell('look', { table, seat: actor })}
             />
         );
