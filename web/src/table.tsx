@@ -1,4 +1,5 @@
 /* The table page: everything that matters on one screen. */
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AboutDialog } from './about';
 import { Board } from './board';
@@ -206,9 +207,22 @@ function useReplay(table: number, length: number, address: number | null) {
     return { at, past: at === null ? null : past, show };
 }
 
+/** What is to be known of the whole table: which round it is. */
+function Common({ moment }: { moment: Moment }) {
+    return (
+        <p class="common">
+            {(moment.stats ?? []).map(([label, value]) => (
+                <span key={label}>
+                    {capital(label)} <b>{value}</b>
+                </span>
+            ))}
+        </p>
+    );
+}
+
 function TableTop({
     info,
-    moment,
+    common,
     begun,
     replaying,
     onRules,
@@ -218,7 +232,8 @@ function TableTop({
     info: TableInfo;
     /** Nobody is missing any more. */
     begun: boolean;
-    moment: Moment;
+    /** If it has its place here. */
+    common: ComponentChildren;
     replaying: boolean;
     onRules: () => void;
     onReplay: () => void;
@@ -236,13 +251,7 @@ function TableTop({
             </a>
             <div class="table-name">
                 <h1>{game?.name ?? info.game}</h1>
-                <p class="common">
-                    {(begun ? (moment.stats ?? []) : []).map(([label, value]) => (
-                        <span key={label}>
-                            {capital(label)} <b>{value}</b>
-                        </span>
-                    ))}
-                </p>
+                {common}
             </div>
             <div class="tools">
                 {bell && info.you.length > 0 && (
@@ -401,6 +410,8 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         spots,
         onTouch: (t: number, x: number, y: number, finger?: boolean) => void touch(t, x, y, finger),
     };
+    const begun = !state.seats.some(s => s.free),
+        common = begun && <Common moment={moment} />;
     const tabs: [Tab, string][] = [
         ['players', w().playersTab],
         ['log', w().log],
@@ -410,8 +421,8 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         <div class="table-page" data-n={state.n}>
             <TableTop
                 info={info}
-                moment={moment}
-                begun={!state.seats.some(s => s.free)}
+                common={wide && common}
+                begun={begun}
                 replaying={!live}
                 onRules={() => rules.open('')}
                 onReplay={() => replay.show(live ? state.length : null)}
@@ -439,7 +450,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
             <main class="table-middle">
                 {live && <WaitingPanel info={info} state={state} />}
                 <div class="board-place">
-                    <Board {...shared} />
+                    <Board {...shared} caption={!wide && common} />
                 </div>
                 {!live && (
                     <ReplayBar
