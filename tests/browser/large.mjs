@@ -119,12 +119,15 @@ export const choices = {
         { m: `event ${card}`, t: `play ${cardName(card)} for its event`, x: [cardTouch(card)] },
         { m: `ops ${card}`, t: `play ${cardName(card)} for its points`, x: [cardTouch(card)] },
     ]),
+    /** Places whose names have a sign. */
+    signs: [{ m: 'fly -1 2', t: 'fly 2 to the west (-1)', x: [] }],
+    first: [{ m: 'event 1', t: `play ${cardName(1)} for its event`, x: [cardTouch(1)] }],
     /** The last card of a long hand alone. */
     last: [{ m: `event ${HELD}`, t: `play ${cardName(HELD)} for its event`, x: [cardTouch(HELD)] }],
 };
 
-const state = (n, prompt, moves) => ({
-    is: 'state', table: 1, n, length: n, actor: 0, prompt, pieces, moves, views: 0, undo: false, from: n, log: [],
+const state = (n, prompt, moves, without = []) => ({
+    is: 'state', table: 1, n, length: n, actor: 0, prompt, pieces: pieces.filter(one => !without.includes(one.face)), moves, views: 0, undo: false, from: n, log: [],
     seats: [
         { name: 'West', mark: 'W', player: 'Anna', you: true, here: true, stats: [['points', 3], ['cards', HELD]] },
         { name: 'East', mark: 'E', player: '', bot: 'greedy', stats: [['points', -3], ['cards', 8]] },
@@ -146,7 +149,7 @@ export async function seatAt(person) {
     };
     await person.page.routeWebSocket(/\/ws$/, socket => {
         const say = message => socket.send(JSON.stringify(message));
-        table.show = (prompt, moves) => say(state(++table.n, prompt, moves));
+        table.show = (...what) => say(state(++table.n, ...what));
         socket.onMessage(text => {
             const message = JSON.parse(text);
             table.asked.push(message);
@@ -159,10 +162,10 @@ export async function seatAt(person) {
     await person.visit('/t/1');
     await person.see('.table-page');
     return {
-        /** Now this is to be decided. */
-        async decide(prompt, moves) {
-            table.wanted = [prompt, moves];
-            table.show(prompt, moves);
+        /** Now this is to be decided; cards in `without` have been played. */
+        async decide(prompt, moves, without) {
+            table.wanted = [prompt, moves, without];
+            table.show(...table.wanted);
             table.decided = table.n;
             await person.until(n => Number(document.querySelector('.table-page').dataset.n) === n, table.n, prompt);
         },

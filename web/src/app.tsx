@@ -3,12 +3,12 @@ import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CreatePage } from './create';
 import { Frame, Nothing } from './frame';
-import { typesetAll } from './french';
 import { InvitePage } from './invite';
 import { LobbyPage } from './lobby';
 import { usePath } from './route';
 import { connect, useSession } from './session';
 import { TablePage } from './table';
+import { typesetAll } from './typeset';
 import { w } from './words';
 
 function Inside({ path }: { path: string }) {

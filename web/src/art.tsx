@@ -3,13 +3,15 @@ import type { ComponentChildren } from 'preact';
 import { CardBack, CardFace } from './card';
 import { memo } from './memo';
 import type { Art, Piece, Zone } from './messages';
+import { typeset } from './typeset';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, c => escapes[c] ?? c);
 
-/** The picture with label and count in its holes. */
+/** The picture with label and count in its holes, set as all text is. */
 function filled(svg: string, label: string, count: string): string {
-    return svg.replaceAll('{label}', escaped(label)).replaceAll('{count}', escaped(count));
+    const put = (text: string) => () => escaped(typeset(text));
+    return svg.replaceAll('{label}', put(label)).replaceAll('{count}', put(count));
 }
 
 /** A piece in its box from -50 to 50 (a card is higher than wide). */

@@ -1,4 +1,5 @@
 /* The board: zones, pieces in their order, and above them whatever can be played. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Face, Shape, ZoneFace } from './art';
 import { PileCount } from './card';
@@ -15,6 +16,8 @@ interface Props {
     offers: Offers;
     /** Shown, not offered: what a hint or a line of the log is about. */
     spots: number[];
+    /** Stands above the board where there is no room for it elsewhere. */
+    caption: ComponentChildren;
     onTouch: (touch: number, x: number, y: number) => void;
 }
 
@@ -147,7 +150,7 @@ const arrows: Record<string, [number, number]> = {
     ArrowDown: [0, 1],
 };
 
-export function Board({ info, pieces, offers, spots, onTouch }: Props) {
+export function Board({ info, pieces, offers, spots, caption, onTouch }: Props) {
     const { ref, view, zoomed, zoom, pan, fit, dragged, handlers } = useView(info.box);
     const zones = useMemo(() => new Map(info.zones.map(z => [z.id, z])), [info]);
     const placed = useMemo(() => {
@@ -270,7 +273,8 @@ export function Board({ info, pieces, offers, spots, onTouch }: Props) {
         event.preventDefault();
     };
     return (
-        <div class="board">
+        <div class="board" style={{ '--ratio': info.box[2] / info.box[3] }}>
+            {caption}
             <svg
                 ref={ref}
                 class={zoomed ? 'zoomed' : ''}

@@ -1,7 +1,7 @@
 /* Typographic cards: a number in the corner, symbols, a name, and the text in letters as large as fit. core/draw_card.c
  * lays a card out by the same measures. A card is 100 wide and 140 high in its box. */
-import { typeset } from './french';
 import type { Art, Piece } from './messages';
+import { typeset } from './typeset';
 
 const INSIDE = 88;
 const LARGE = 3;

@@ -22,7 +22,7 @@ function Choice({ option, standard, value, onPick }: ChoiceProps) {
         <fieldset class="choice">
             <legend>{capital(option.label)}</legend>
             <p class="help">
-                <Ruled text={capital(option.help)} />.
+                <Ruled text={`${capital(option.help)}.`} />
             </p>
             {option.values.length <= 6 ? (
                 <div class="segments">
@@ -52,7 +52,7 @@ interface SeatProps {
     who: string;
     role: string;
     /** Several seats at this device: who plays here. */
-    name?: { value: string; hint: string; onName: (name: string) => void };
+    name?: { value: string; onName: (name: string) => void };
     onWho: (who: string) => void;
     onRole: (role: string) => void;
 }
@@ -85,7 +85,7 @@ function SeatChoice({ game, seat, who, role, name, onWho, onRole }: SeatProps) {
                 <input
                     class="seat-name"
                     value={name.value}
-                    placeholder={name.hint}
+                    placeholder={w().seatName(seat + 1)}
                     aria-label={w().seatName(seat + 1)}
                     maxLength={40}
                     onInput={e => name.onName(e.currentTarget.value)}
@@ -196,7 +196,6 @@ function CreateForm({ game }: { game: GameInfo }) {
                                 shared && who === 'me'
                                     ? {
                                           value: names[i]!,
-                                          hint: name || w().yourName,
                                           onName: value => setNames(names.with(i, value)),
                                       }
                                     : undefined

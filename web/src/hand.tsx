@@ -32,6 +32,11 @@ function Reader({ piece, art, x }: { piece: Piece; art: TableInfo['art']; x: num
     );
 }
 
+/** Where the mouse was when it last moved. When cards move under one that rests, the browser says that it has entered the
+ * next card: nobody has pointed at that. */
+const mouse = { x: -1, y: -1 };
+addEventListener('mousemove', event => Object.assign(mouse, { x: event.clientX, y: event.clientY }), true);
+
 interface Reading {
     piece: Piece;
     x: number;
@@ -49,14 +54,24 @@ function Card({ piece, ...props }: TrayProps & { piece: Piece }) {
         const place = (event.currentTarget as Element).getBoundingClientRect();
         if (piece.text) props.onRead({ piece, x: place.left + place.width / 2 });
     };
-    const away = () => props.onRead(null);
+    const came = useRef(false); /* the card to the mouse, not the mouse to the card */
+    const enter = (event: MouseEvent) => {
+        came.current = event.clientX === mouse.x && event.clientY === mouse.y;
+        if (!came.current) look(event);
+    };
+    const move = (event: MouseEvent) => {
+        if (came.current) look(event);
+        came.current = false;
+    };
+    const away = () => ((came.current = false), props.onRead(null));
     return (
         <button
             class={`card${state}${spot}`}
             title={piece.text ? undefined : label}
             aria-label={label}
-            onMouseEnter={look}
-            onFocus={look}
+            onMouseEnter={enter}
+            onMouseMove={move}
+            onFocus={event => event.currentTarget.matches(':focus-visible') && look(event)}
             onMouseLeave={away}
             onBlur={away}
             onClick={event => {

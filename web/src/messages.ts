@@ -116,6 +116,8 @@ export interface Result {
 }
 export interface LogLine {
     at: number;
+    /** Who has decided it; nobody has what fell by chance. */
+    seat?: number;
     text: string;
     rule?: string;
     things?: number[];

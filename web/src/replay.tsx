@@ -10,20 +10,22 @@ interface Props {
     length: number;
     /** Of a finished game: there is no present to return to. */
     over: boolean;
+    /** Something lies over the table: whoever looks at that finds the moment again that was left. */
+    covered: boolean;
     onAt: (at: number) => void;
     onNow: () => void;
 }
 
-export function ReplayBar({ table, at, length, over, onAt, onNow }: Props) {
+export function ReplayBar({ table, at, length, over, covered, onAt, onNow }: Props) {
     const [running, setRunning] = useState(false);
     const slider = useRef<HTMLInputElement>(null);
     useEffect(() => slider.current?.focus({ preventScroll: true }), []); /* arrows, Home, End at once */
     useEffect(() => {
         if (!running) return;
-        if (at >= length) return setRunning(false);
+        if (at >= length || covered) return setRunning(false);
         const timer = setTimeout(() => onAt(at + 1), 650);
         return () => clearTimeout(timer);
-    }, [running, at, length]);
+    }, [running, covered, at, length]);
     const step = (name: IconName, label: string, to: number) => (
         <button
             class="icon"

@@ -1,4 +1,5 @@
 /* The table page: everything that matters on one screen. */
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AboutDialog } from './about';
 import { Board } from './board';
@@ -7,7 +8,7 @@ import { Hands } from './hand';
 import { playAgain } from './lobby';
 import { Log } from './log';
 import { type Popup, PopupMenu } from './menu';
-import type { Hint, Moment, Move, No, Past, SceneSeat, State, TableInfo } from './messages';
+import type { Hint, LogLine, Moment, Move, No, Past, SceneSeat, State, TableInfo } from './messages';
 import { Misfit } from './misfit';
 import { askNotify, mustAsk, notice } from './notice';
 import { givesUp, movesAt, offersOf, printed, textOf, titleOf } from './offers';
@@ -73,13 +74,39 @@ function MoveList({
     );
 }
 
+/** On the cover: so many lines of the log at least, and at most. */
+const FEW_LINES = 4,
+    MOST_LINES = 8;
+/** What came of the last decision at this device: the cover falls before whoever made it could read that. */
+function lastNews(log: LogLine[], own: number[]): LogLine[] {
+    const last = log.findLast(line => line.seat !== undefined && own.includes(line.seat))?.at ?? 0;
+    const news = log.filter(line => line.at >= last);
+    return news.length < FEW_LINES ? log.slice(-FEW_LINES) : news.slice(-MOST_LINES);
+}
+
+interface PassProps {
+    who: string;
+    /** For everybody's eyes. */
+    news: LogLine[];
+    onReady: () => void;
+}
 /** Where something is hidden and people share a device, the table is covered until the right one looks. */
-function PassScreen({ who, onReady }: { who: string; onReady: () => void }) {
+function PassScreen({ who, news, onReady }: PassProps) {
     return (
         <div class="pass" role="dialog" aria-modal="true" aria-label={w().pass(who)}>
             <Logo />
             <h1>{w().pass(who)}</h1>
             <p>{w().passHelp}</p>
+            {news.length > 0 && (
+                <section class="just">
+                    <h2>{w().justNow}</h2>
+                    <ol>
+                        {news.map(line => (
+                            <li key={`${line.at}-${line.text}`}>{capital(line.text)}</li>
+                        ))}
+                    </ol>
+                </section>
+            )}
             <button class="main" autoFocus onClick={onReady}>
                 {w().passReady(who)}
             </button>
@@ -180,9 +207,22 @@ function useReplay(table: number, length: number, address: number | null) {
     return { at, past: at === null ? null : past, show };
 }
 
+/** What is to be known of the whole table: which round it is. */
+function Common({ moment }: { moment: Moment }) {
+    return (
+        <p class="common">
+            {(moment.stats ?? []).map(([label, value]) => (
+                <span key={label}>
+                    {capital(label)} <b>{value}</b>
+                </span>
+            ))}
+        </p>
+    );
+}
+
 function TableTop({
     info,
-    moment,
+    common,
     begun,
     replaying,
     onRules,
@@ -192,7 +232,8 @@ function TableTop({
     info: TableInfo;
     /** Nobody is missing any more. */
     begun: boolean;
-    moment: Moment;
+    /** If it has its place here. */
+    common: ComponentChildren;
     replaying: boolean;
     onRules: () => void;
     onReplay: () => void;
@@ -210,13 +251,7 @@ function TableTop({
             </a>
             <div class="table-name">
                 <h1>{game?.name ?? info.game}</h1>
-                <p class="common">
-                    {(begun ? (moment.stats ?? []) : []).map(([label, value]) => (
-                        <span key={label}>
-                            {capital(label)} <b>{value}</b>
-                        </span>
-                    ))}
-                </p>
+                {common}
             </div>
             <div class="tools">
                 {bell && info.you.length > 0 && (
@@ -262,7 +297,8 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const [spots, setSpots] = useState<number[]>([]);
     const [hint, setHint] = useState<Hint | 'asking' | null>(null);
     const [sure, setSure] = useState<Move | null>(null);
-    const [result, setResult] = useState(at === null);
+    /* The end of a game is news for whoever sees the present; shown at any moment to whoever asks for it. */
+    const [result, setResult] = useState<'news' | 'asked' | 'closed'>(at === null || !state.result ? 'news' : 'closed');
     const [tab, setTab] = useState<Tab>('players');
     const [busy, setBusy] = useState(-1); /* the state's number that has been answered */
     const [moved, setMoved] = useState(Infinity);
@@ -270,7 +306,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const asking = useRef('');
     const replay = useReplay(table, state.length, at);
     /* The result is a modal dialog: the rules would lie behind it. */
-    const rules = useRules(info.game, () => state.result && setResult(false));
+    const rules = useRules(info.game, () => state.result && setResult('closed'));
     const game = welcome?.games.find(g => g.id === info.game);
 
     /* Who sits where is told of the present only. */
@@ -286,6 +322,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const yours = state.moves.length > 0 && info.you.includes(actor);
     const seat = yours ? actor : (state.views ?? info.you[0] ?? -1);
     const over = state.actor === 'over';
+    const ended = result === 'asked' || (result === 'news' && live) ? state.result : undefined;
     /* Without a connection nothing can be played. */
     const moves = live && up && yours && busy !== state.n ? state.moves : [];
     const offers = useMemo(() => offersOf(moves), [moves.length ? state.moves : null, live, up]);
@@ -361,6 +398,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         return (
             <PassScreen
                 who={ownName(state.seats, actor)}
+                news={state.views == null ? lastNews(log, info.you) : [] /* a spectator's log: nothing hidden */}
                 onReady={() => void tell('look', { table, seat: actor })}
             />
         );
@@ -372,6 +410,8 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         spots,
         onTouch: (t: number, x: number, y: number, finger?: boolean) => void touch(t, x, y, finger),
     };
+    const begun = !state.seats.some(s => s.free),
+        common = begun && <Common moment={moment} />;
     const tabs: [Tab, string][] = [
         ['players', w().playersTab],
         ['log', w().log],
@@ -381,8 +421,8 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         <div class="table-page" data-n={state.n}>
             <TableTop
                 info={info}
-                moment={moment}
-                begun={!state.seats.some(s => s.free)}
+                common={wide && common}
+                begun={begun}
                 replaying={!live}
                 onRules={() => rules.open('')}
                 onReplay={() => replay.show(live ? state.length : null)}
@@ -405,12 +445,12 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                 onCancel={() => setSure(null)}
                 onHint={() => void askHint()}
                 onUndo={() => void tell('undo', { table, n: state.n, seat: state.undoSeat ?? seat })}
-                onResult={() => setResult(true)}
+                onResult={() => setResult('asked')}
             />
             <main class="table-middle">
                 {live && <WaitingPanel info={info} state={state} />}
                 <div class="board-place">
-                    <Board {...shared} />
+                    <Board {...shared} caption={!wide && common} />
                 </div>
                 {!live && (
                     <ReplayBar
@@ -418,6 +458,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                         at={replay.at!}
                         length={state.length}
                         over={over || !!info.shown}
+                        covered={!!ended}
                         onAt={replay.show}
                         onNow={() => replay.show(null)}
                     />
@@ -459,13 +500,13 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                 />
             )}
             {rules.drawer}
-            {state.result && result && live && (
+            {ended && (
                 <ResultDialog
                     info={info}
-                    result={state.result}
+                    result={ended}
                     seats={state.seats}
-                    onClose={() => setResult(false)}
-                    onReplay={() => (setResult(false), replay.show(0))}
+                    onClose={() => setResult('closed')}
+                    onReplay={() => (setResult('closed'), replay.show(0))}
                     onAgain={() => playAgain(info)}
                 />
             )}

@@ -125,7 +125,8 @@ export function RuleLink({ id, tabIndex }: { id: string; tabIndex?: number }) {
         </button>
     );
 }
-const ruleId = /\b([A-Z]{1,4}-\d+(?:\.\d+)*[a-z]?)\b/;
+/** A rule id, with the brackets and signs that touch it: they stay on its line. */
+const ruleId = /([([]*)\b([A-Z]{1,4}-\d+(?:\.\d+)*[a-z]?)\b([)\].,]*(?:\s?[;:!?])?)/;
 /** A text whose rule ids are links and whose `words` are code. */
 export function Ruled({ text }: { text: string }) {
     const parts = text.split('`');
@@ -138,5 +139,20 @@ export function Ruled({ text }: { text: string }) {
     );
 }
 function Linked({ text }: { text: string }) {
-    return <>{text.split(ruleId).map((part, i) => (i % 2 ? <RuleLink key={i} id={part} /> : part))}</>;
+    const parts = text.split(ruleId); /* words, then before, id, after and words again */
+    return (
+        <>
+            {parts.map((part, i) =>
+                i % 4 === 0 ? (
+                    part
+                ) : i % 4 === 2 ? (
+                    <span key={i} class="ruled">
+                        {parts[i - 1]}
+                        <RuleLink id={part} />
+                        {parts[i + 1]}
+                    </span>
+                ) : null,
+            )}
+        </>
+    );
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert';
-import { dice } from '../person.mjs';
+import { dice, none } from '../person.mjs';
 
 export const title = 'Ankh-Morpork for two: cards, districts, a symbol left alone, an interrupt; no English, no foreign hand';
 
@@ -78,7 +78,17 @@ export async function tell(world) {
         await next.decide(choose);
     }
     await french(anna);
+    const labels = await anna.page.$$eval('.board text', all => all.map(one => one.textContent));
+    assert.ok(labels.includes('L’Hippo'), `names on the board are set as all text is: ${labels}`);
     await anna.visit('/new/ankh');
     await anna.see('.create .segments');
     await french(anna);
+    /* However narrow it is: a rule is on one line with its brackets. */
+    await anna.page.setViewportSize({ width: 390, height: 844 });
+    const rules = await anna.page.$$eval('.create .ruled', all =>
+        all.map(one => ({ text: one.textContent, high: one.getBoundingClientRect().height })),
+    );
+    assert.ok(rules.length > 10);
+    const broken = rules.filter(({ text, high }) => !/^\(AM-[\d.]+\)\.$/.test(text) || high > 30);
+    none(broken.map(rule => `${rule.text}, ${rule.high} px high`), 'rules');
 }

@@ -10,7 +10,7 @@ export async function tell(world) {
 
     const ben = await world.person({ path: link }),
         carl = await world.person({ path: link });
-    await ben.see('h1', { hasText: 'Anna invites you to Bluff' });
+    await ben.see('h1', { hasText: 'Anna invites you to play Bluff' });
     await carl.see('.invitation form');
     await ben.find('.invitation input').fill('Ben');
     await ben.press('.invitation .main');

@@ -17,6 +17,13 @@ export async function tell(world) {
     assert.equal(await anna.find('.create input').first().inputValue(), 'Zoé');
     await anna.press('.lang');
     await anna.see('.create', { hasText: 'Votre nom' });
+    /* Of several at this device each is asked for a name of their own. */
+    await anna.page.getByLabel('Siège 2').selectOption('me');
+    await anna.see('.seat-name');
+    assert.deepEqual(await anna.find('.seat-name').evaluateAll(all => all.map(one => one.placeholder)), [
+        'Nom au siège 1',
+        'Nom au siège 2',
+    ]);
     await anna.press('.create .buttons a');
 
     /* In the middle of a game, with the rules open. */

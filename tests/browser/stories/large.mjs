@@ -94,6 +94,40 @@ async function hand(anna, table) {
     assert.equal(await table.played(), 'ops 4');
 }
 
+/** The card that is pointed at is shown large; one that has slid under the resting mouse is not. */
+async function reading(anna, table) {
+    const under = card =>
+        anna.until(
+            name => document.querySelector('.own-tray .card:hover')?.getAttribute('aria-label').startsWith(name),
+            large.cardName(card),
+            `the mouse is over card ${card}`,
+        );
+    await table.decide('play the first card', large.choices.first);
+    await anna.find('.own-tray .card').first().hover();
+    await anna.see('.reader', { hasText: large.cardName(1) });
+    await anna.press('.own-tray .card');
+    assert.equal(await table.played(), 'event 1');
+    await table.decide('where?', large.choices.countries, [1]);
+    await under(2);
+    await anna.drawn();
+    assert.equal(await count(anna, '.reader'), 0, 'nobody has pointed at the next card');
+    const { x, y } = await anna.find('.own-tray .card').first().boundingBox();
+    await anna.page.mouse.move(x + 20, y + 20);
+    await anna.see('.reader', { hasText: large.cardName(2) });
+    await anna.page.mouse.move(0, 0);
+    await anna.gone('.reader');
+}
+
+/** A hyphen is a minus before a number, but not in ranges, ids and names of places, nor in what one types. */
+async function signs(anna, table) {
+    await table.decide('2-6, -1, (-12) = -14, +1/-1, AM-14.1, 0,-3, -4,0', large.choices.signs);
+    await anna.see('.prompt-text', { hasText: '2-6, −1, (−12) = −14, +1/−1, AM-14.1, 0,-3, -4,0' });
+    await anna.see('.player dd', { hasText: /^−3$/ });
+    assert.deepEqual((await anna.text('.moves .menu-move')).split(/\n/), ['Fly 2 to the west (−1)', 'fly -1 2']);
+    await anna.press('.prompt-buttons .main', { hasText: '(−1)' });
+    assert.equal(await table.played(), 'fly -1 2');
+}
+
 async function buttons(anna, table, room) {
     for (const n of [2, room, room + 3]) {
         await table.decide(`how many of ${n}?`, large.choices.buttons(n));
@@ -112,6 +146,8 @@ async function desk(world) {
     await map(anna, table);
     await piles(anna, table);
     await hand(anna, table);
+    await reading(anna, table);
+    await signs(anna, table);
     await buttons(anna, table, 6);
     /* A country within a region that is lit, too: both can be met. */
     await table.decide('a region?', large.choices.region);

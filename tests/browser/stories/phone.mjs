@@ -1,6 +1,8 @@
 import assert from 'node:assert';
+import { dice } from '../person.mjs';
 
-export const title = 'on a phone: nothing to scroll sideways, everything in reach of a finger, a whole turn by touch';
+export const title =
+    'on a phone: nothing to scroll sideways, everything in reach of a finger, a whole turn by touch, on a board that stays';
 
 const LEAST = 40;
 
@@ -23,6 +25,35 @@ function tooSmall(least) {
         if (box.left < -0.5 || box.right > innerWidth + 0.5) wrong.push(`"${name.slice(0, 40)}" is beside the screen`);
     }
     return wrong;
+}
+
+/** A second tap must meet what the first one would have: the board stays where it is, whatever the prompt says. And
+ * nothing lies over it. */
+async function stays(anna, game, decisions, seen) {
+    await anna.visit('/');
+    await anna.playNow(game);
+    let place = '';
+    await anna.playOn(async i => {
+        const { x, y, width, height } = await anna.find('.board > svg').boundingBox();
+        place ||= `${x} ${y} ${width} ${height}`;
+        assert.equal(`${x} ${y} ${width} ${height}`, place, `${game}: the board stays where it is (decision ${i})`);
+        seen.add((await anna.sees('button[title="Annuler le coup"]')) ? 'undo' : 'no undo');
+        seen.add((await anna.find('.prompt').boundingBox()).height);
+        return i === decisions;
+    }, dice(7));
+    for (const part of ['.zoom', '.common'])
+        assert.ok(
+            await anna.page.evaluate(name => {
+                const bottom = document.querySelector(name).getBoundingClientRect().bottom;
+                return bottom <= document.querySelector('.board > svg').getBoundingClientRect().top;
+            }, part),
+            `${game}: ${part} is not on the board`,
+        );
+    const [name, tools] = await Promise.all(
+        ['.table-name', '.table-top .tools'].map(part => anna.find(part).first().boundingBox()),
+    );
+    const wide = await anna.find('.table-name').evaluate(one => one.scrollWidth);
+    assert.ok(name.x + Math.max(name.width, wide) <= tools.x + 0.5, `${game}: the title ends before the buttons`);
 }
 
 export async function tell(world) {
@@ -89,6 +120,12 @@ export async function tell(world) {
     await fits('replay');
     await anna.press('.replay button', { hasText: 'présent' });
     await anna.gone('.replay');
+
+    const seen = new Set();
+    await stays(anna, 'Twilight Struggle', 30, seen);
+    await stays(anna, 'Ankh-Morpork', 20, seen);
+    await stays(anna, 'Tempête', 20, seen);
+    assert.ok(seen.size > 3, `prompts were of several heights, with and without undo: ${[...seen]}`);
 
     await anna.visit('/');
     await anna.playNow('Bluff');

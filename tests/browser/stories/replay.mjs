@@ -74,8 +74,19 @@ export async function tell(world) {
     await dora.see('.replay-at', { hasText: `Moment 5 of ${length}` });
     for (const person of [carl, dora]) await toldUpTo(person, 5);
     assert.deepEqual(await dora.find('.log li').allInnerTexts(), await carl.find('.log li').allInnerTexts());
-    /* And the whole game is a file. */
+    /* The result is there at any moment: closed, one is where one was, and it does not come back by itself. */
+    await dora.press('button[aria-label="Play on its own"]');
+    await dora.press('.prompt-buttons button', { hasText: 'Result' });
+    await dora.see('dialog .scores');
+    const stopped = await dora.text('.replay-at');
+    await dora.page.keyboard.press('Escape');
+    await dora.gone('dialog');
+    assert.equal(await dora.text('.replay-at'), stopped, 'the replay waits behind the result');
     await dora.press('.replay button', { hasText: 'Go to the end' });
+    await dora.gone('.replay');
+    await dora.drawn();
+    assert.ok(!(await dora.sees('dialog')), 'nobody has asked for the result');
+    /* And the whole game is a file. */
     await dora.press('.prompt-buttons button', { hasText: 'Result' });
     const file = await dora.page.request.get(
         new URL(await dora.find('dialog a[download]').getAttribute('href'), dora.address).href,

@@ -23,6 +23,11 @@ function outside(parts) {
         if (text.scrollWidth > text.clientWidth + 1) wrong.push(`cut off: ${text.textContent}`);
     return wrong;
 }
+/** The buttons to zoom lie beside the board. */
+function besideBoard() {
+    const [zoom, board] = ['.zoom', '.zones'].map(part => document.querySelector(part).getBoundingClientRect());
+    return zoom.left >= board.right || zoom.top >= board.bottom;
+}
 const PARTS = ['.table-top', '.prompt', '.board', '.player', '.log'];
 
 export async function tell(world) {
@@ -46,5 +51,12 @@ export async function tell(world) {
         await anna.playNow('Bluff');
         await anna.turn();
         await fits([...PARTS, '.own-tray .card'], `${width} px, cards`);
+    }
+    const ben = await world.person({ viewport: { width: 1400, height: 900 } });
+    for (const game of ['Storm of the Gods', 'Twilight Struggle', 'Ankh-Morpork']) {
+        await ben.visit('/');
+        await ben.playNow(game);
+        await ben.turn();
+        assert.ok(await ben.page.evaluate(besideBoard), `${game}: nothing of the board is hidden by the buttons`);
     }
 }
