@@ -428,8 +428,8 @@ static inline bool ts_over(const struct ts_state *s) {
     return s->ending;
 }
 
-void ts_discard(struct ts_state *s, int card);      /* onto the pile, from wherever it was */
-void ts_undiscard(struct ts_state *s, int card);    /* an event takes it back */
+void ts_discard(struct ts_state *s, int card);   /* onto the pile, from wherever it was */
+void ts_undiscard(struct ts_state *s, int card); /* an event takes it back */
 void ts_hand_add(struct ts_state *s, int side, int card);
 void ts_hand_drop(struct ts_state *s, int side, int card);
 
