@@ -333,7 +333,8 @@ static void resolve_realign(struct ts_state *s, struct pl_frame roll, const int 
         total[side] = dice[side] + ts_realign_bonus(s, side, country, roll.step);
         SAY(N_REALIGN_ROLL, side, dice[side], total[side]);
     }
-    int margin = total[TS_US] - total[TS_SU], loser = margin > 0 ? TS_SU : TS_US;
+    int margin = total[TS_US] - total[TS_SU];
+    int loser = margin > 0 ? TS_SU : TS_US;
     if (margin == 0 || !s->influence[loser][country])
         SAY(N_REALIGN_NOTHING, country);
     else if (margin > 0)

@@ -83,8 +83,8 @@ static bool next_to_be_dealt(struct ts_state *s, struct pl_frame *deal) {
  * Our Man in Tehran has set aside might as well, to the USSR, be in the hand of the US. */
 static void reshuffle(struct ts_state *s, struct pl_notes *notes) {
     s->draw = s->discard;
-    s->discard = (struct pl_set){{0, 0}};
     s->latest[0] = s->latest[1] = 0;
+    s->discard = (struct pl_set){{0, 0}};
     SAY(N_RESHUFFLE, pl_set_count(&s->draw));
     ts_deduce(s, TS_SU);
     if (pl_set_empty(&s->aside))
