@@ -5,8 +5,8 @@
 enum kind_now {
     UNKNOWN,
     OFFERED, /* a move of this kind can be made now */
-    OPEN,    /* none can, but for more than one reason: the kind is being decided */
-    CLOSED   /* one reason forbids all of them, or it is not for this seat to decide */
+    OPEN,    /* none can, but for different reasons: the kind is being decided */
+    CLOSED   /* one reason forbids them all, whatever they are about, or it is not for this seat to decide */
 };
 
 struct wished {
@@ -41,16 +41,15 @@ static void begin(struct wished *wished) {
 static enum kind_now kind_now(struct wished *wished, int kind) {
     if (wished->kind[kind] != UNKNOWN)
         return (enum kind_now)wished->kind[kind];
-    struct pl_said first = PL_NOTHING;
+    const struct pl_phrase *first = NULL;
     wished->kind[kind] = CLOSED;
     for (int i = 0; i < wished->count && wished->kind[kind] == CLOSED; i++) {
         if (pl_kind(wished->wish[i]) != kind)
             continue;
-        struct pl_said why = wished->game->explain(wished->state, wished->seat, wished->wish[i]);
-        if (!first.phrase)
-            first = why;
-        else if (!why.phrase || !alike(&first, &why))
+        const struct pl_phrase *why = wished->game->explain(wished->state, wished->seat, wished->wish[i]).phrase;
+        if (first && why != first)
             wished->kind[kind] = OPEN;
+        first = why;
     }
     return (enum kind_now)wished->kind[kind];
 }
