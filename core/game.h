@@ -230,7 +230,7 @@ struct pl_game {
     void (*board)(const void *view, const struct pl_screen *screen, struct pl_out *out);
 
     /* The table as things to draw (core/scene.h). Zones depend on the setup only; pieces and stats are those of one
-     * viewer's view. `touches` lists what a legal move is about, most important first, and returns their number;
+     * viewer's view. `touches` lists what a move (or a wish) is about, most important first, and returns their number;
      * `out` has room for PL_MAX_TOUCHES. All may be NULL in a game that is not drawn. */
     void (*zones)(const void *state, struct pl_scene *scene);
     void (*pieces)(const void *view, int viewer, struct pl_scene *scene);

@@ -68,6 +68,8 @@ static struct pl_said describe_stop(const struct ts_state *s) {
 
 static struct pl_said describe_pick(const struct ts_state *s, int country) {
     const struct pl_frame *pick = pl_peek(&s->frames);
+    if (pick->what != TS_F_PICK) /* a mere wish */
+        return SAID(D_PICK, pick->seat, country);
     const struct pl_phrase *asked = ts_pick_prompt((enum ts_pick)pick->step);
     if (asked == &ts_phrases[TS_Q_ADD] || asked == &ts_phrases[TS_Q_STALIN_TO] || asked == &ts_phrases[TS_Q_SETUP_SU] ||
         asked == &ts_phrases[TS_Q_SETUP_US] || asked == &ts_phrases[TS_Q_HANDICAP] ||
