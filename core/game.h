@@ -191,7 +191,8 @@ struct pl_game {
 
     /* Writes the move: short, stable, the same in all languages, different for different legal moves. */
     void (*notate)(const void *state, pl_move move, struct pl_out *out);
-    /* The move as a sentence for `viewer`, who may not be allowed to know all of it. `state` is before the move. */
+    /* The move as a sentence for `viewer`, who may not be allowed to know all of it. `state` is before the move. Asked
+     * of wishes of the seat to move, too, which may not be possible. */
     struct pl_said (*describe)(const void *state, pl_move move, int viewer);
     /* What is wanted now, and of whom. */
     struct pl_said (*prompt)(const void *state, int viewer);
@@ -229,7 +230,7 @@ struct pl_game {
     void (*board)(const void *view, const struct pl_screen *screen, struct pl_out *out);
 
     /* The table as things to draw (core/scene.h). Zones depend on the setup only; pieces and stats are those of one
-     * viewer's view. `touches` lists what a legal move is about, most important first, and returns their number;
+     * viewer's view. `touches` lists what a move (or a wish) is about, most important first, and returns their number;
      * `out` has room for PL_MAX_TOUCHES. All may be NULL in a game that is not drawn. */
     void (*zones)(const void *state, struct pl_scene *scene);
     void (*pieces)(const void *view, int viewer, struct pl_scene *scene);
@@ -294,6 +295,20 @@ bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const
  * forbids it: words that are no move at all); NULL if it is possible. */
 const char *pl_why_not(const struct pl_game *game, const void *state, int seat, const char *text, enum pl_lang lang,
                        struct pl_out *out);
+
+/* Writes a form of notation for people: "coup COUNTRY", "coup PAYS". False: a word in capitals has no translation. */
+bool pl_form_say(const struct pl_form *form, enum pl_lang lang, struct pl_out *out);
+
+/* Why can `seat` do nothing with this thing of the table (a zone or a piece, core/scene.h)? The refused wishes about
+ * it, each sentence once: those of kinds that are on offer elsewhere first, then of other kinds that are being decided.
+ * What one reason forbids altogether is left out; if nothing else is left, `why` is the prompt and `wish` PL_NO_MOVE.
+ * Returns their number; 0: nothing is wished with this thing, or the game is over. */
+#define PL_MAX_REFUSALS 24
+struct pl_refusal {
+    pl_move wish;
+    struct pl_said why;
+};
+int pl_refusals(const struct pl_game *game, const void *state, int seat, pl_touch thing, struct pl_refusal *out);
 
 /* Sentences. */
 void pl_game_say(const struct pl_game *game, const void *state, const struct pl_said *said, enum pl_lang lang,

@@ -86,6 +86,39 @@ bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const
     return begun;
 }
 
+/* ---- Forms ------------------------------------------------------------------------------------------------------ */
+
+/* Words in capitals stand for something to be filled in, so they are for people; all else is notation. */
+static const struct pl_text blanks[] = {
+    PL_TEXT("AREA", "QUARTIER"),   PL_TEXT("BRANCH", "BRANCHE"), PL_TEXT("CARD", "CARTE"),
+    PL_TEXT("CHIPS", "JETONS"),    PL_TEXT("COUNTRY", "PAYS"),   PL_TEXT("DIR", "DIR"),
+    PL_TEXT("EVENT", "ÉVÉNEMENT"), PL_TEXT("FACE", "FACE"),      PL_TEXT("GOD", "DIEU"),
+    PL_TEXT("KEY", "NOM"),         PL_TEXT("SEAT", "SIÈGE")};
+
+static const struct pl_text *blank(const char *word, size_t length) {
+    for (size_t i = 0; i < sizeof blanks / sizeof blanks[0]; i++)
+        if (strlen(blanks[i].in[PL_EN]) == length && !memcmp(blanks[i].in[PL_EN], word, length))
+            return &blanks[i];
+    return NULL;
+}
+
+bool pl_form_say(const struct pl_form *form, enum pl_lang lang, struct pl_out *out) {
+    bool known = true;
+    for (const char *at = form->form; *at;) {
+        size_t capitals = strspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), length = capitals ? capitals : 1;
+        const struct pl_text *found = capitals > 1 ? blank(at, capitals) : NULL; /* one letter is a number: N, Q,R */
+        known = known && (found || capitals <= 1);
+        if (found)
+            pl_put(out, found->in[lang]);
+        else
+            pl_putf(out, "%.*s", (int)length, at);
+        at += length;
+    }
+    return known;
+}
+
+/* ---- Why not? --------------------------------------------------------------------------------------------------- */
+
 static const char *why_over(const struct pl_game *game, const void *state, enum pl_lang lang, struct pl_out *out) {
     struct pl_result result;
     game->result(state, &result);
@@ -107,8 +140,10 @@ const char *pl_why_not(const struct pl_game *game, const void *state, int seat, 
                 lang == PL_FR ? "« %.60s » n'est pas un coup ; les coups s'écrivent "
                               : "\"%.60s\" is not a move; moves are written ",
                 text);
-        for (const struct pl_form *form = game->forms; form->form; form++)
-            pl_putf(out, "%s%s", form == game->forms ? "" : ", ", form->form);
+        for (const struct pl_form *form = game->forms; form->form; form++) {
+            pl_put(out, form == game->forms ? "" : ", ");
+            pl_form_say(form, lang, out);
+        }
         return "";
     }
     struct pl_said why = game->explain(state, seat, move);

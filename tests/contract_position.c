@@ -134,13 +134,44 @@ static bool listed(const pl_move *moves, int n, pl_move move) {
     return false;
 }
 
-static void check_refusal(const struct trial *trial, pl_move wish, struct pl_said why) {
+/* What is told of a thing that somebody points at: each sentence once, and either refused wishes of the kinds that are
+ * being decided or, alone, the prompt. */
+static void check_thing(const struct trial *trial, int seat, pl_touch thing) {
+    const struct pl_game *game = trial->game;
+    struct pl_refusal list[PL_MAX_REFUSALS];
+    int count = pl_refusals(game, &trial->state, seat, thing, list);
+    HOLD(trial, count >= 1 && count <= PL_MAX_REFUSALS, "%d reasons why nothing can be done with %#x", count, thing);
+    bool decides = game->actor(&trial->state) == seat;
+    HOLD(trial, decides || (count == 1 && list[0].wish == PL_NO_MOVE), "reasons for a seat that does not decide");
+    for (int i = 0; i < count; i++) {
+        HOLD(trial, list[i].why.phrase, "a reason that says nothing");
+        HOLD(trial, list[i].wish != PL_NO_MOVE || count == 1, "the prompt among other reasons");
+        if (list[i].wish == PL_NO_MOVE)
+            continue;
+        struct pl_said why = game->explain(&trial->state, seat, list[i].wish);
+        HOLD(trial, why.phrase == list[i].why.phrase, "another reason than that of the wish");
+        for (int j = 0; j < i; j++)
+            HOLD(trial, list[j].why.phrase != why.phrase || memcmp(list[j].why.arg, why.arg, sizeof why.arg) != 0,
+                 "a reason is given twice");
+    }
+}
+
+static void check_touched(const struct trial *trial, int seat, pl_move wish) {
+    pl_touch things[PL_MAX_TOUCHES];
+    int count = trial->game->touches ? trial->game->touches(&trial->state, wish, things) : 0;
+    for (int i = 0; i < count; i++)
+        check_thing(trial, seat, things[i]);
+}
+
+static void check_refusal(const struct trial *trial, int seat, pl_move wish, struct pl_said why) {
     const struct pl_game *game = trial->game;
     char notation[PL_MAX_NOTATION * 4] = "";
     struct pl_out out = PL_OUT(notation);
     game->notate(&trial->state, wish, &out);
     HOLD(trial, out.len > 0 && out.len < PL_MAX_NOTATION, "a wish is written \"%s\"", notation);
     trial_said(trial, &trial->state, why, notation);
+    if (game->actor(&trial->state) == seat)
+        trial_said(trial, &trial->state, game->describe(&trial->state, wish, seat), notation);
     HOLD(trial, why.phrase->rule && pl_rule_find(game, why.phrase->rule), "\"%s\" is refused without a rule", notation);
     trial->counts->refusals++;
 }
@@ -179,9 +210,11 @@ static void check_wishes(const struct trial *trial) {
             for (int j = n < 512 ? 0 : i; j < i; j++) /* each once; long lists by the number found below */
                 HOLD(trial, wishes[i] != wishes[j], "wish %#x is listed twice", wishes[i]);
             if (why.phrase && (n < 64 || i % 37 == trial->step % 37))
-                check_refusal(trial, wishes[i], why);
+                check_refusal(trial, seat, wishes[i], why);
             if (why.phrase && (n < 64 ? i % 8 == trial->step % 8 : i == trial->step * 7 % n))
                 check_why_not(trial, seat, wishes[i], why);
+            if (why.phrase && i == trial->step * 11 % n)
+                check_touched(trial, seat, wishes[i]);
         }
         HOLD(trial, found == legal, "%d legal moves of seat %d are not wished for, or are twice", legal - found,
              seat + 1);

@@ -168,6 +168,10 @@ static void check_named(const struct pl_game *game) {
         known_rule(game, e->rule, e->key);
     }
     for (const struct pl_form *f = game->forms; f->form; f++, forms++) {
+        char words[PL_MAX_NOTATION] = "";
+        struct pl_out out = PL_OUT(words);
+        if (!pl_form_say(f, PL_FR, &out))
+            fail_msg("\"%s\": what stands in capitals has no French", f->form);
         whole_text(&f->help, f->form);
         known_rule(game, f->rule, f->form);
     }

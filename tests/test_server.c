@@ -9,6 +9,7 @@
 #include "app/server/dice.h"
 #include "core/blake2b.h"
 #include "core/scene_json.h"
+#include "games/twilight/state.h"
 #include "tests/hub_pages.h"
 #include <sodium.h>
 #include <stdio.h>
@@ -275,12 +276,66 @@ static void test_dice(void **state) {
     }
 }
 
+/* ---- Why not? --------------------------------------------------------------------------------------------------- */
+
+static void ask_country(struct world *world, struct page *page, long long table, int country) {
+    char rest[64];
+    forget_older(page);
+    snprintf(rest, sizeof rest, ",\"seat\":0,\"touch\":%d", country);
+    ask_at(world, page, "why", table, rest);
+    assert_non_null(last(page, "why"));
+}
+
+/* The reasons that somebody is told who points at this country. */
+static json_t *reasons_of(const struct page *page) {
+    return json_object_get(last(page, "why"), "list");
+}
+
+static void play_until(struct world *world, struct page *page, long long table, const char *prompt) {
+    for (int i = 0; i < 200 && !strstr(text_of(last(page, "state"), "prompt"), prompt); i++) {
+        forget_older(page);
+        play_first(world, page, table);
+        world_settle(world);
+    }
+    assert_non_null(strstr(text_of(last(page, "state"), "prompt"), prompt));
+}
+
+static void test_reasons_are_about_what_is_decided(void **state) {
+    struct world *world = *state;
+    struct page anna;
+    char cookie[PL_SECRET_TEXT];
+    arrive(world, &anna, cookie);
+    say(world, &anna, "{'do':'hello','lang':'fr'}");
+    say(world, &anna,
+        "{'do':'create','game':'twilight','name':'Anna','roles':['ussr','us'],'seats':['me','bot:greedy']}");
+    world_settle(world);
+    long long table = number(last(&anna, "created"), "table");
+    say(world, &anna, "{'do':'open','table':%lld}", table);
+    world_settle(world);
+
+    ask_country(world, &anna, table, TS_FRANCE); /* in the setup */
+    assert_int_equal(json_array_size(reasons_of(&anna)), 1);
+    const json_t *reason = json_array_get(reasons_of(&anna), 0);
+    assert_string_equal(text_of(reason, "text"), "France n'est pas en Europe de l'Est");
+    assert_string_equal(text_of(reason, "rule"), "TS-2.2");
+    assert_string_equal(text_of(reason, "move"), "ajouter de l'influence : France"); /* in words */
+
+    play_until(world, &anna, table, "Jouez une carte");
+    ask_country(world, &anna, table, TS_IRAN); /* nothing of the kind is decided: what is? */
+    assert_int_equal(json_array_size(reasons_of(&anna)), 1);
+    reason = json_array_get(reasons_of(&anna), 0);
+    assert_non_null(strstr(text_of(reason, "text"), "À décider maintenant : Jouez une carte"));
+    assert_null(json_object_get(reason, "move"));
+    leave(&anna);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         IN_WORLD(test_hot_seat_to_the_end_and_reload),
         IN_WORLD(test_a_shared_device_forgets),
         IN_WORLD(test_undo_never_rolls_again),
         IN_WORLD(test_the_past_is_that_of_the_file),
+        IN_WORLD(test_reasons_are_about_what_is_decided),
         cmocka_unit_test(test_dice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

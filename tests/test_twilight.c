@@ -1,6 +1,7 @@
 /* Twilight Struggle, counted without the help of the game's own check: the setup's totals, the map, every card in one
  * place, and the information of both sides, which is kept here a second time from what they have been told. */
-#include "games/twilight/state.h"
+#include "core/scene_json.h"
+#include "games/twilight/scene.h"
 #include <setjmp.h>
 #include <stdarg.h>
 
@@ -319,6 +320,126 @@ static void prompts_ask_for_what_can_be_done(void **state) {
     assert_int_equal(game->describe(&s, PL_MOVE(TS_M_RETURN, 0, 0, 0), TS_US).arg[2], 3);
 }
 
+static bool says(struct pl_said said, int phrase) {
+    return said.phrase == &ts_phrases[phrase];
+}
+
+/* TS-3.8: whoever must play a scoring card is told so, and nobody else. */
+static void a_scoring_card_is_urged(void **state) {
+    const struct pl_game *game = pl_game_find("twilight");
+    struct pl_setup setup = pl_setup_default(game, 2);
+    struct ts_state s;
+    (void)state;
+    assert_true(pl_new(game, &setup, &s));
+    pl_push(&s.frames, (struct pl_frame){.what = TS_F_ROUND, .seat = TS_SU});
+    s.hand[TS_SU] = none;
+    pl_set_add(&s.hand[TS_SU], TS_FIDEL);
+    pl_set_add(&s.hand[TS_SU], TS_ASIA_SCORING);
+    s.held[TS_SU] = 2;
+    s.round = 5; /* of six */
+    assert_true(says(game->prompt(&s, TS_SU), TS_Q_ROUND));
+    s.round = 6;
+    struct pl_said urged = game->prompt(&s, TS_SU);
+    assert_true(says(urged, TS_Q_ROUND_SCORE));
+    assert_int_equal(urged.arg[1], 1);
+    assert_int_equal(urged.arg[2], 1);
+    for (int viewer = PL_EVERYTHING; viewer < TS_SIDES; viewer++)
+        if (viewer != TS_SU)
+            assert_true(says(game->prompt(&s, viewer), TS_Q_WAIT_ROUND));
+    s.round = 5;
+    pl_set_add(&s.hand[TS_SU], TS_EUROPE_SCORING);
+    assert_true(says(game->prompt(&s, TS_SU), TS_Q_ROUND_SCORE));
+}
+
+/* TS-13.38: an opponent's event that cannot happen is not promised. */
+static void idle_events_are_not_promised(void **state) {
+    const struct pl_game *game = pl_game_find("twilight");
+    struct pl_setup setup = pl_setup_default(game, 2);
+    struct ts_state s;
+    (void)state;
+    assert_true(pl_new(game, &setup, &s));
+    pl_push(&s.frames, (struct pl_frame){.what = TS_F_ROUND, .seat = TS_SU});
+    pl_move ops = PL_MOVE(TS_M_PLAY, TS_NATO, TS_BY_OPS, 0), first = PL_MOVE(TS_M_PLAY, TS_NATO, TS_BY_EVENT_FIRST, 0);
+    assert_true(says(game->describe(&s, ops, TS_SU), TS_D_OPS_NO_EVENT));
+    assert_true(says(game->describe(&s, first, TS_SU), TS_D_NO_EVENT_FIRST));
+    ts_effect_begin(&s, TS_FX_NATO_READY);
+    assert_true(says(game->describe(&s, ops, TS_SU), TS_D_OPS_FIRST));
+    assert_true(says(game->describe(&s, first, TS_SU), TS_D_EVENT_FIRST));
+    assert_true(says(game->describe(&s, PL_MOVE(TS_M_PLAY, TS_FIDEL, TS_BY_OPS, 0), TS_SU), TS_D_OPS));
+}
+
+/* TS-6.6: a roll that changes nothing says so, be it a tie or for want of influence to lose. */
+static void realigned(int ussr, int us, int of_us, bool changes) {
+    const struct pl_game *game = pl_game_find("twilight");
+    struct pl_setup setup = pl_setup_default(game, 2);
+    struct pl_notes notes = {.count = 0};
+    struct ts_state s;
+    assert_true(pl_new(game, &setup, &s));
+    for (int country = 0; country < TS_COUNTRIES; country++) /* no modifiers */
+        for (int side = 0; side < TS_SIDES; side++)
+            ts_set_influence(&s, side, country, 0);
+    ts_set_influence(&s, TS_SU, TS_PERU, 1);
+    ts_set_influence(&s, TS_US, TS_PERU, of_us);
+    pl_push(&s.frames, (struct pl_frame){.what = TS_F_REALIGN, .seat = PL_CHANCE, .step = TS_US, .a = TS_PERU});
+    ts_roll_apply(&s, PL_MOVE(TS_M_DICE, ussr, us, 0), &notes);
+    assert_int_equal(notes.count, 3);
+    assert_int_equal(says(notes.note[2].said, TS_N_REALIGN_NOTHING), !changes);
+}
+
+static void rolls_in_vain_are_told(void **state) {
+    (void)state;
+    realigned(3, 3, 1, false);
+    realigned(5, 2, 0, false);
+    realigned(5, 1, 1, true);
+    realigned(1, 5, 1, true);
+}
+
+/* ---- Piles ------------------------------------------------------------------------------------------------------ */
+
+static int top_of(const struct ts_state *s, int zone) {
+    static struct pl_scene scene;
+    int top = 0;
+    pl_scene_make(pl_game_find("twilight"), s, PL_SPECTATOR, &scene);
+    for (int i = 0; i < scene.pieces; i++)
+        if (scene.piece[i].zone == zone)
+            top = scene.piece[i].id;
+    return top;
+}
+
+/* Uppermost is what came last; what an event takes back uncovers what came before it. */
+static void piles_show_the_last_card(void **state) {
+    const struct pl_game *game = pl_game_find("twilight");
+    struct pl_rng rng = pl_rng_seed(7, 0);
+    int taken = 0, looks = 0;
+    (void)state;
+    for (int number = 0; number < 300; number++) {
+        struct pl_setup setup = pl_setup_default(game, 2);
+        struct ts_state before, s;
+        assert_true(pl_new(game, &setup, &s));
+        for (before = s; pl_step_random(game, &s, &rng, NULL); before = s) {
+            struct pl_set more = pl_set_minus(s.discard, before.discard);
+            struct pl_set less = pl_set_minus(before.discard, s.discard);
+            struct pl_set gone = pl_set_minus(s.removed, before.removed);
+            if (count(more) == 1)
+                assert_int_equal(s.latest[0], pl_set_pop(&more));
+            else if (empty(more) && empty(less) && s.latest[0] != before.latest[0]) /* Star Wars, its event and back */
+                assert_int_equal(pl_peek(&before.frames)->step, TS_C_STAR_WARS);
+            else if (empty(more) && !empty(s.discard) && has(less, before.latest[0])) {
+                assert_int_equal(s.latest[0], before.latest[1]);
+                taken++;
+            }
+            if (count(gone) == 1)
+                assert_int_equal(s.departed, pl_set_pop(&gone));
+            assert_true(!s.latest[0] || has(s.discard, s.latest[0]));
+            if (s.latest[0] && s.departed && looks++ % 500 == 0) {
+                assert_int_equal(top_of(&s, Z_DISCARD), s.latest[0]);
+                assert_int_equal(top_of(&s, Z_REMOVED), s.departed);
+            }
+        }
+    }
+    assert_true(taken > 0 && looks > 500);
+}
+
 /* ---- What a side knows (section 11) ----------------------------------------------------------------------------- */
 
 /* Kept from the notes everybody reads: cards of a hand that the other side has seen, those it can be sure of because
@@ -589,6 +710,10 @@ int main(void) {
                                        cmocka_unit_test(late_war_totals),
                                        cmocka_unit_test(prompts_count_the_bonus),
                                        cmocka_unit_test(prompts_ask_for_what_can_be_done),
+                                       cmocka_unit_test(a_scoring_card_is_urged),
+                                       cmocka_unit_test(idle_events_are_not_promised),
+                                       cmocka_unit_test(rolls_in_vain_are_told),
+                                       cmocka_unit_test(piles_show_the_last_card),
                                        cmocka_unit_test(information_sets_hold)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,8 +3,6 @@
 #include <sodium.h>
 #include <stdlib.h>
 
-enum { MOST_REASONS = 24 };
-
 /* ---- Looking ---------------------------------------------------------------------------------------------------- */
 
 void do_open(const struct ask *ask) {
@@ -204,46 +202,32 @@ struct reasons {
     struct pl_out *out;
 };
 
+/* `move` is the wish in words, where one is meant. */
 static void put_reason(struct reasons *reasons, const char *move, const char *rule, const char *text) {
-    pl_put(reasons->out, reasons->count++ ? ",{\"move\":" : "{\"move\":");
-    put_json(reasons->out, move);
+    pl_put(reasons->out, reasons->count++ ? ",{\"text\":" : "{\"text\":");
+    put_json(reasons->out, text);
     put_member(reasons->out, "rule", rule ? rule : "");
-    put_member(reasons->out, "text", text);
+    if (*move)
+        put_member(reasons->out, "move", move);
     pl_put_char(reasons->out, '}');
 }
 
-static bool touches(const struct pl_game *game, const void *view, pl_move move, pl_touch thing) {
-    pl_touch list[PL_MAX_TOUCHES];
-    int count = game->touches(view, move, list);
-    for (int i = 0; i < count; i++)
-        if (list[i] == thing)
-            return true;
-    return false;
-}
-
-/* Why can nothing be done with this thing? One reason of each kind. */
+/* Why can nothing be done with this thing? */
 static void why_thing(struct reasons *reasons, pl_touch thing) {
     const struct pl_game *game = reasons->game;
-    pl_move *wishes = malloc(PL_MAX_WISHES * sizeof *wishes);
-    int count = wishes && game->touches ? game->wishes(reasons->view, reasons->seat, wishes) : 0;
-    struct pl_said said[MOST_REASONS];
-    for (int i = 0; i < count && reasons->count < MOST_REASONS; i++) {
-        if (!touches(game, reasons->view, wishes[i], thing))
-            continue;
-        struct pl_said why = game->explain(reasons->view, reasons->seat, wishes[i]);
-        bool known = !why.phrase;
-        for (int k = 0; k < reasons->count && !known; k++)
-            known = said[k].phrase == why.phrase && memcmp(said[k].arg, why.arg, sizeof why.arg) == 0;
-        if (known)
-            continue;
-        char text[1024] = "", notation[PL_MAX_NOTATION] = "";
-        struct pl_out words = PL_OUT(text), move = PL_OUT(notation);
-        game->notate(reasons->view, wishes[i], &move);
-        pl_game_say(game, reasons->view, &why, reasons->ask->lang, &words);
-        said[reasons->count] = why;
-        put_reason(reasons, notation, why.phrase->rule, text);
+    enum pl_lang lang = reasons->ask->lang;
+    struct pl_refusal list[PL_MAX_REFUSALS];
+    int count = pl_refusals(game, reasons->view, reasons->seat, thing, list);
+    for (int i = 0; i < count; i++) {
+        char text[1024] = "", wish[1024] = "";
+        struct pl_out words = PL_OUT(text), move = PL_OUT(wish);
+        if (list[i].wish != PL_NO_MOVE)
+            pl_describe(game, reasons->view, list[i].wish, reasons->seat, lang, &move);
+        else
+            pl_put(&words, TR(lang, "To be decided now: ", "À décider maintenant : "));
+        pl_game_say(game, reasons->view, &list[i].why, lang, &words);
+        put_reason(reasons, wish, list[i].why.phrase->rule, text);
     }
-    free(wishes);
 }
 
 static int zone_of(struct hub *hub, const struct reasons *reasons, pl_touch thing) {
@@ -276,7 +260,7 @@ void do_why(const struct ask *ask) {
         const char *rule = pl_why_not(game, &view, seat, wish, ask->lang, &words);
         if (rule)
             put_reason(&reasons, wish, rule, text);
-    } else if (game->actor(&view) != PL_OVER) {
+    } else {
         why_thing(&reasons, (pl_touch)thing);
         int zone = reasons.count ? -1 : zone_of(ask->hub, &reasons, (pl_touch)thing);
         if (zone >= 0)

@@ -165,6 +165,8 @@ void td_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_put_char(out, "KYIDQS"[s->god[value].god - 1]);
     else if (strcmp(type, "mark") == 0)
         pl_put_int(out, value + 1);
+    else if (strcmp(type, "seat") == 0 && value < 0) /* a tile that is nobody's, in a wish */
+        pl_put(out, lang == PL_FR ? "personne" : "nobody");
     else if (strcmp(type, "player") == 0 || strcmp(type, "seat") == 0)
         pl_putf(out, lang == PL_FR ? "joueur %d" : "player %d", (int)value + 1);
     else if (strcmp(type, "god") == 0 && value >= 0 && value < TD_GODS)
@@ -177,6 +179,8 @@ void td_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_put(out, directions[value]);
     else if (strcmp(type, "ground") == 0 && value >= 1 && value <= TD_GROUNDS)
         put_ground(value, lang, out);
+    else if (strcmp(type, "ground") == 0)
+        pl_put(out, lang == PL_FR ? "pas de tuile" : "no tile");
     else
         pl_put_int(out, value);
 }

@@ -54,6 +54,11 @@ static struct pl_said check_cards(const struct ts_state *s) {
     struct pl_set wrong = pl_set_or(pl_set_minus(all, seen), pl_set_minus(seen, all));
     if (!pl_set_empty(&wrong))
         BAD(BAD_CARDS, pl_set_pop(&wrong));
+    struct pl_set latest = {{0, 0}};
+    for (int i = 0; i < TS_LATEST && s->latest[i]; i++)
+        pl_set_add(&latest, s->latest[i]);
+    if (!within(latest, s->discard) || (s->departed && !pl_set_has(&s->removed, s->departed)))
+        BAD(BAD_CARDS, s->latest[0]);
     if (!within(s->fired, s->table))
         BAD(BAD_CARDS, TS_NO_CARD);
     GOOD;

@@ -139,7 +139,7 @@ void ts_random_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     if (event == TS_FIVE_YEAR_PLAN && ts_cards[card].side == TS_US)
         ts_push_card(s, card, TS_US, ts_headlines(s) ? TS_SU : s->phasing);
     else
-        pl_set_add(&s->discard, card);
+        ts_discard(s, card);
 }
 
 /* ---- Chosen cards ----------------------------------------------------------------------------------------------- */
@@ -231,7 +231,7 @@ static void give(struct ts_state *s, int giver, int card, struct pl_notes *notes
 /* TS-13.20: whoever's event it is resolves it, but it is the US that plays it. */
 static void star_wars(struct ts_state *s, int card, struct pl_notes *notes) {
     int owner = ts_cards[card].side;
-    pl_set_drop(&s->discard, card);
+    ts_undiscard(s, card);
     SAY(N_TAKES_EVENT, TS_US, card);
     ts_flowers(s, TS_US, card, notes);
     ts_push_card(s, card, owner == TS_NEUTRAL ? TS_US : owner, TS_US);
@@ -252,7 +252,7 @@ static void stop(struct ts_state *s, const struct pl_frame *choice, struct pl_no
 
 static void discard(struct ts_state *s, int side, int card, struct pl_notes *notes) {
     ts_hand_drop(s, side, card);
-    pl_set_add(&s->discard, card);
+    ts_discard(s, card);
     SAY(N_DISCARDS, side, card);
 }
 
@@ -270,7 +270,7 @@ static void discard_one_of_many(struct ts_state *s, int card, struct pl_notes *n
         return;
     }
     pl_set_drop(&s->aside, card);
-    pl_set_add(&s->discard, card);
+    ts_discard(s, card);
     SAY(N_DISCARDS_PILE, TS_US, card);
     if (pl_set_empty(&s->aside))
         pl_pop(&s->frames);
@@ -293,7 +293,7 @@ void ts_card_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         give(s, side, card, notes);
         break;
     case TS_C_SALT:
-        pl_set_drop(&s->discard, card);
+        ts_undiscard(s, card);
         ts_hand_add(s, side, card);
         pl_set_add(&s->known[side], card); /* TS-11.3: it was shown */
         SAY(N_TAKES, side, card);

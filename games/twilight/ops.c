@@ -334,9 +334,12 @@ static void resolve_realign(struct ts_state *s, struct pl_frame roll, const int 
         SAY(N_REALIGN_ROLL, side, dice[side], total[side]);
     }
     int margin = total[TS_US] - total[TS_SU];
-    if (margin > 0)
+    int loser = margin > 0 ? TS_SU : TS_US;
+    if (margin == 0 || !s->influence[loser][country])
+        SAY(N_REALIGN_NOTHING, country);
+    else if (margin > 0)
         ts_add(s, TS_SU, country, -margin, notes);
-    else if (margin < 0)
+    else
         ts_add(s, TS_US, country, margin, notes); /* TS-13.58 */
 }
 
@@ -398,8 +401,10 @@ static void resolve_summit(struct ts_state *s, const int dice[TS_SIDES], struct 
             total[side] += ts_level(s, side, region, s->option[TS_OPT_SUMMIT_FORMOSAN], -1) >= TS_DOMINATION;
         SAY(N_SUMMIT_ROLL, side, dice[side], total[side]);
     }
-    if (total[TS_SU] == total[TS_US])
+    if (total[TS_SU] == total[TS_US]) {
+        SAY(N_SUMMIT_TIE, 0);
         return;
+    }
     int winner = total[TS_US] > total[TS_SU] ? TS_US : TS_SU;
     ts_push(s, (struct pl_frame){.what = TS_F_CHOICE, .seat = (int8_t)winner, .a = TS_SUMMIT});
     ts_vp(s, winner, 2, notes);

@@ -26,11 +26,11 @@
     X(N_NO_HEADLINE, "TS-4.9", "{0:side} has no card to headline", "{0:side} n'a pas de carte à mettre en gros titre") \
     X(N_SHOWS_HEADLINE, "TS-4.2", "{0:side} shows its headline first: {1:card}", "{0:side} montre d'abord son gros titre : {1:card}") \
     X(N_PICKS_HEADLINE, "TS-4.1", "{0:side} has picked a headline", "{0:side} a choisi son gros titre") \
-    X(N_OWN_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
-    X(N_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
-    X(N_HEADLINE_CANCELLED, "TS-4.7", "Defectors: the headline of {0:side}, {1:card}, is cancelled", "Transfuges : le gros titre {0:side}, {1:card}, est annulé") \
-    X(N_RESOLVES, "TS-4.3", "Headline of {0:side}: {1:card}", "Gros titre {0:side} : {1:card}") \
-    X(N_BURIED, "TS-13.29", "We Will Bury You comes true for {0:side}", "{0:side} : « Nous vous enterrerons ! » se réalise") \
+    X(N_OWN_HEADLINE, "TS-4.1", "{0:side} has picked a headline, still face down: {1:card}", "{0:side} a choisi son gros titre, encore face cachée : {1:card}") \
+    X(N_HEADLINE, "TS-4.1", "{0:side} headline, now face up: {1:card}", "Gros titre {0:side}, désormais face visible : {1:card}") \
+    X(N_HEADLINE_CANCELLED, "TS-4.7", "Defectors: the {0:side} headline, {1:card}, is cancelled", "Transfuges : le gros titre {0:side}, {1:card}, est annulé") \
+    X(N_RESOLVES, "TS-4.3", "Now the {0:side} headline: {1:card}", "Place au gros titre {0:side} : {1:card}") \
+    X(N_BURIED, "TS-13.29", "{0:side}: We Will Bury You comes true", "{0:side} : « Nous vous enterrerons ! » se réalise") \
     X(N_NOT_BURIED, "TS-13.29", "UN Intervention stops We Will Bury You", "L'intervention de l'ONU arrête « Nous vous enterrerons ! »") \
     X(N_ROUND, "TS-3.5", "Turn {2}, action round {1}: {0:side}", "Tour {2}, round {1} : {0:side}") \
     X(N_PASSES, "TS-3.7", "{0:side} passes", "{0:side} passe") \
@@ -43,7 +43,7 @@
     X(N_PLAYS_SPACE, "TS-5.3", "{0:side} sends {1:card} on the Space Race", "{0:side} envoie {1:card} dans la course à l'espace") \
     X(N_UN, "TS-5.5", "{0:side} plays UN Intervention with {1:card}: its event does not happen", "{0:side} joue Intervention de l'ONU avec {1:card} : l'événement n'a pas lieu") \
     X(N_U2, "TS-13.30", "U2 Incident: {0:side} profits from UN Intervention", "Incident de l'U-2 : {0:side} profite de l'intervention de l'ONU") \
-    X(N_FLOWERS, "TS-13.16", "Flower Power: {0:side} profits from a war card of the US", "Flower Power : {0:side} profite d'une carte de guerre des USA") \
+    X(N_FLOWERS, "TS-13.16", "Flower Power: {0:side} profits from a US war card", "Flower Power : {0:side} profite d'une carte de guerre des USA") \
     X(N_FORMOSAN_ENDS, "TS-13.12", "Formosan Resolution ends: the US has played the China Card", "La résolution sur Formose prend fin : les USA ont joué la Carte Chine") \
     X(N_CRISIS_CANCELLED, "TS-13.14", "{0:side} withdraws: the Cuban Missile Crisis is over", "{0:side} se retire : la crise des missiles de Cuba est finie") \
     X(N_RETURNS, "TS-20.67", "{0:side} gives {1:card} back", "{0:side} rend {1:card}") \
@@ -53,6 +53,7 @@
     X(N_COUP_ROLL, "TS-6.8", "{0:side} rolls {1}: the coup in {3:country} is worth {2}", "{0:side} obtient {1} : le coup d'État ({3:country}) vaut {2}") \
     X(N_REALIGN, "TS-6.5", "{0:side} attempts a realignment of {1:country}", "{0:side} tente un réalignement : {1:country}") \
     X(N_REALIGN_ROLL, "TS-6.6", "{0:side} rolls {1}, in all {2}", "{0:side} obtient {1}, en tout {2}") \
+    X(N_REALIGN_NOTHING, "TS-6.6", "Nothing changes in {0:country}", "Rien ne change : {0:country}") \
     X(N_WAR, "TS-13.51", "{0:side}: war in {1:country}", "{0:side} : guerre, {1:country}") \
     X(N_WAR_WON, "TS-13.51", "{0:side} rolls {2}, in all {3}: victory in {1:country}", "{0:side} obtient {2}, en tout {3} : victoire, {1:country}") \
     X(N_WAR_LOST, "TS-13.51", "{0:side} rolls {2}, in all {3}: defeat in {1:country}", "{0:side} obtient {2}, en tout {3} : défaite, {1:country}") \
@@ -62,6 +63,7 @@
     X(N_TRAP_HOLDS, "TS-13.6", "{0:side} rolls {1} and stays in the trap", "{0:side} obtient {1} et reste dans le piège") \
     X(N_DICE, "TS-20.20", "USSR rolls {0}, US rolls {1}; the sponsor adds 2", "L'URSS obtient {0}, les USA {1} ; l'organisateur ajoute 2") \
     X(N_SUMMIT_ROLL, "TS-20.45", "{0:side} rolls {1}, in all {2}", "{0:side} obtient {1}, en tout {2}") \
+    X(N_SUMMIT_TIE, "TS-20.45", "A tie: nothing changes", "Égalité : rien ne change") \
     X(N_HELD_SCORING, "TS-3.8", "{0:side} has kept a scoring card", "{0:side} a gardé une carte de décompte") \
     X(N_MILOPS_MISSING, "TS-3.9", "{0:side} lacks {1|military operation|military operations}", "{0:side} : il manque {1|opération militaire|opérations militaires}") \
     X(N_TURN, "TS-3.4", "Turn {0} begins", "Le tour {0} commence") \
@@ -90,7 +92,7 @@
     X(D_DRAW_SOME, "TS-3.2", "{0:side} draws a card", "{0:side} pioche une carte") \
     X(D_ASIDE, "TS-20.108", "{0:side} looks at {1:card}", "{0:side} regarde {1:card}") \
     X(D_ASIDE_SOME, "TS-20.108", "{0:side} looks at a card of the draw pile", "{0:side} regarde une carte de la pioche") \
-    X(D_RANDOM, "TS-5.7", "chance takes {1:card} from the hand of {0:side}", "le hasard tire {1:card} de la main {0:side}") \
+    X(D_RANDOM, "TS-5.7", "chance takes {1:card} from the {0:side} hand", "le hasard tire {1:card} de la main {0:side}") \
     X(D_DIE, "TS-6.8", "{0:side} rolls {1}", "{0:side} obtient {1}") \
     X(D_DICE, "TS-6.6", "USSR rolls {0}, US rolls {1}", "L'URSS obtient {0}, les USA {1}") \
     X(D_HEADLINE, "TS-4.1", "{0:side} headlines {1:card}", "{0:side} met en gros titre {1:card}") \
@@ -98,8 +100,10 @@
     X(D_NO_HEADLINE, "TS-4.9", "{0:side} headlines nothing", "{0:side} n'a pas de gros titre") \
     X(D_EVENT, "TS-5.1", "{1:card}: the event", "{1:card} : l'événement") \
     X(D_OPS, "TS-5.1", "{1:card}: {2|Operations point|Operations points}", "{1:card} : {2|point d'opérations|points d'opérations}") \
-    X(D_OPS_FIRST, "TS-5.2", "{1:card}: {2|Operations point|Operations points}, then the event of {3:side}", "{1:card} : {2|point d'opérations|points d'opérations}, puis l'événement {3:side}") \
-    X(D_EVENT_FIRST, "TS-5.2", "{1:card}: the event of {3:side}, then {2|Operations point|Operations points}", "{1:card} : l'événement {3:side}, puis {2|point d'opérations|points d'opérations}") \
+    X(D_OPS_FIRST, "TS-5.2", "{1:card}: {2|Operations point|Operations points}, then the {3:side} event", "{1:card} : {2|point d'opérations|points d'opérations}, puis l'événement {3:side}") \
+    X(D_EVENT_FIRST, "TS-5.2", "{1:card}: the {3:side} event, then {2|Operations point|Operations points}", "{1:card} : l'événement {3:side}, puis {2|point d'opérations|points d'opérations}") \
+    X(D_OPS_NO_EVENT, "TS-13.38", "{1:card}: {2|Operations point|Operations points} (as things stand, the event will not happen)", "{1:card} : {2|point d'opérations|points d'opérations} (en l'état, l'événement n'aura pas lieu)") \
+    X(D_NO_EVENT_FIRST, "TS-13.38", "{1:card}: first the event, which cannot happen now, then {2|Operations point|Operations points}", "{1:card} : d'abord l'événement, qui ne peut pas avoir lieu maintenant, puis {2|point d'opérations|points d'opérations}") \
     X(D_SPACE, "TS-5.3", "{1:card}: Space Race", "{1:card} : course à l'espace") \
     X(D_UN, "TS-5.5", "UN Intervention with {1:card}: its Operations without the event", "Intervention de l'ONU avec {1:card} : ses opérations sans l'événement") \
     X(D_PASS, "TS-3.7", "{0:side} passes", "{0:side} passe") \
@@ -124,9 +128,9 @@
     X(D_NO_MORE_CARDS, "TS-5.7", "no further card", "aucune autre carte") \
     /* What is wanted */ \
     X(Q_OVER, "TS-9.7", "The game is over", "La partie est finie") \
-    X(Q_DRAW, "TS-3.2", "A card for {0:side}", "{0:side} : une carte à piocher") \
+    X(Q_DRAW, "TS-3.2", "{0:side}: a card to draw", "{0:side} : une carte à piocher") \
     X(Q_ASIDE, "TS-20.108", "Our Man in Tehran looks at the draw pile", "Notre homme à Téhéran regarde la pioche") \
-    X(Q_RANDOM, "TS-5.7", "{1:card}: a random card of {0:side}", "{1:card} : une carte de la main {0:side} au hasard") \
+    X(Q_RANDOM, "TS-5.7", "{1:card}: a random card of the {0:side} hand", "{1:card} : une carte de la main {0:side} au hasard") \
     X(Q_COUP, "TS-6.8", "{0:side} rolls for the coup in {1:country}", "{0:side} lance le dé du coup d'État : {1:country}") \
     X(Q_REALIGN, "TS-6.6", "Dice for the realignment of {1:country}", "Dés du réalignement : {1:country}") \
     X(Q_WAR, "TS-13.51", "Against which country is the war?", "Contre quel pays mener la guerre ?") \
@@ -137,6 +141,7 @@
     X(Q_SUMMIT, "TS-20.45", "Dice for the Summit", "Dés du Sommet") \
     X(Q_HEADLINE, "TS-4.1", "Pick a headline", "Choisissez votre gros titre") \
     X(Q_ROUND, "TS-3.7", "Play a card (round {0}, {1|card|cards} in hand)", "Jouez une carte (round {0}, {1|carte|cartes} en main)") \
+    X(Q_ROUND_SCORE, "TS-3.8", "Play a scoring card: whoever keeps one at the end of the turn loses (round {0}; scoring cards in hand: {1}, rounds left: {2})", "Jouez une carte de décompte : qui en garde une à la fin du tour perd (round {0} ; cartes de décompte en main : {1}, rounds restants : {2})") \
     X(Q_TRAP, "TS-13.6", "You are trapped: discard a card worth 2 or more", "Vous êtes pris au piège : défaussez une carte de valeur 2 ou plus") \
     X(Q_TRAP_SCORE, "TS-13.6", "You are trapped, but must play a scoring card", "Vous êtes pris au piège, mais devez jouer une carte de décompte") \
     X(Q_TRAP_MAY_SCORE, "TS-13.6", "You are trapped and have nothing to discard: play a scoring card, or pass", "Vous êtes pris au piège et n'avez rien à défausser : jouez une carte de décompte, ou passez") \
@@ -152,7 +157,7 @@
     X(Q_BLOCKADE, "TS-13.49", "{0:card}: discard a card worth 3 or more, or bear the consequences", "{0:card} : défaussez une carte de valeur 3 ou plus, ou subissez les conséquences") \
     X(Q_ASK_NOT, "TS-20.77", "Discard as many cards as you like, then draw as many", "Défaussez autant de cartes que vous voulez, puis piochez-en autant") \
     X(Q_GIVE, "TS-20.49", "Missile Envy: hand over your highest card", "Envie du missile : remettez votre carte la plus forte") \
-    X(Q_AMES, "TS-20.98", "Pick a card of the US for the discard pile", "Choisissez une carte des USA à défausser") \
+    X(Q_AMES, "TS-20.98", "Pick a card of the US hand to discard", "Choisissez une carte de la main USA à défausser") \
     X(Q_SALT, "TS-20.43", "Take a card from the discard pile, or none", "Prenez une carte dans la défausse, ou aucune") \
     X(Q_STAR_WARS, "TS-20.85", "Pick a card of the discard pile: its event happens", "Choisissez une carte de la défausse : son événement a lieu") \
     X(Q_TEHRAN, "TS-20.108", "Discard any of these cards; the rest goes back", "Défaussez celles que vous voulez ; le reste retourne dans la pioche") \
@@ -180,8 +185,9 @@
     X(Q_SHUTTLE, "TS-13.13", "Shuttle Diplomacy: which country does not count for the USSR?", "Diplomatie de la navette : quel pays ne compte pas pour l'URSS ?") \
     /* Why not */ \
     X(W_OVER, "TS-9.7", "the game is over", "la partie est finie") \
-    X(W_NOT_YOU, "TS-3.4", "{0:side} is not to decide now", "{0:side} n'a rien à décider maintenant") \
+    X(W_NOT_YOU, "TS-3.4", "{0:side} has nothing to decide now", "{0:side} n'a rien à décider maintenant") \
     X(W_NOT_NOW, "TS-3.4", "something else is to be decided now", "c'est autre chose qui se décide maintenant") \
+    X(W_CARD_FIRST, "TS-5.1", "play a card for Operations first", "jouez d'abord une carte pour les opérations") \
     X(W_OTHERWISE, "TS-5.7", "something else is to be done with a card now", "c'est autre chose qu'il faut faire d'une carte maintenant") \
     X(W_HAS_HEADLINE, "TS-4.1", "you have a card to headline", "vous avez une carte à mettre en gros titre") \
     X(W_CHINA_HEADLINE, "TS-10.3", "the China Card cannot be headlined", "la Carte Chine ne peut pas être mise en gros titre") \

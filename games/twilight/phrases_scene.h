@@ -59,9 +59,9 @@
       "fait partie de l'Asie ; décomptée une fois : 1 par pays, 2 pour la Thaïlande")                                  \
     X(S_EASTERN_TEXT, "TS-1.9", "part of Europe; Finland and Austria are in both halves",                              \
       "fait partie de l'Europe ; la Finlande et l'Autriche sont dans les deux moitiés")                                \
-    X(S_INFLUENCE, "TS-1.6", "{2:country}: {0:side} influence {1}", "{2:country} : influence {0:side} {1}")            \
-    X(S_CONTROL, "TS-1.8", "{0:country}: {1:side} control, stability {2}",                                             \
-      "{0:country} : contrôle {1:side}, stabilité {2}")                                                                \
+    X(S_INFLUENCE, "TS-1.6", "{0:side} influence {1}", "influence {0:side} {1}")                                       \
+    X(S_INFLUENCE_HOLDS, "TS-1.8", "{0:side} influence {1}, control", "influence {0:side} {1}, contrôle")              \
+    X(S_CONTROL, "TS-1.8", "{0:side} control", "contrôle {0:side}")                                                    \
     X(S_TALLY, "TS-9.1", "if scored now: {1:side} +{0} VP", "au décompte maintenant : {1:side} +{0} PV")               \
     X(S_TALLY_EVEN, "TS-9.1", "if scored now: nothing for either side", "au décompte maintenant : rien")               \
     X(S_TALLY_WON, "TS-9.6", "{0:side} control: wins if Europe is scored now",                                         \

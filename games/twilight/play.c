@@ -251,8 +251,9 @@ void ts_card_done(struct ts_state *s, int card, struct pl_notes *notes) {
     pl_set_drop(&s->table, card);
     if (fired && ts_cards[card].flags & TS_STARRED) {
         pl_set_add(&s->removed, card);
+        s->departed = (uint8_t)card;
         SAY(N_REMOVED, card);
     } else {
-        pl_set_add(&s->discard, card);
+        ts_discard(s, card);
     }
 }

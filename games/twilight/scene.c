@@ -148,7 +148,7 @@ int ts_touches(const void *state, pl_move move, pl_touch *out) {
         return touch_branch(s, top->a, a, out);
     case TS_M_PLAY:
         out[n++] = card;
-        if (pl_b(move) == TS_BY_SPACE)
+        if (pl_b(move) == TS_BY_SPACE && top->seat != PL_CHANCE) /* a wish while dice roll goes nowhere */
             out[n++] = (pl_touch)(Z_SPACE + s->space[top->seat] + 1);
         break;
     case TS_M_UN:

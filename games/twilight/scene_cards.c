@@ -167,6 +167,20 @@ int ts_cards_left(const struct ts_state *s) {
     return left < 0 ? 0 : left;
 }
 
+/* The card listed last lies on top: the cards that came last, of which `latest` has the very last first, or 0. */
+static void put_pile(const struct ts_state *s, struct pl_scene *scene, struct pl_set cards, int zone,
+                     const uint8_t *latest, int count) {
+    const struct ts_spot spot = {0, 7, CARD_W};
+    for (int i = 0; i < count; i++)
+        pl_set_drop(&cards, latest[i]);
+    PL_EACH(card, cards) {
+        pl_piece(scene, open_card(s, card, zone, spot));
+    }
+    for (int i = count - 1; i >= 0; i--)
+        if (latest[i])
+            pl_piece(scene, open_card(s, latest[i], zone, spot));
+}
+
 static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
     const struct ts_spot spot = {0, 7, CARD_W};
     int left = ts_cards_left(s);
@@ -175,12 +189,8 @@ static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
         draw.count = (int16_t)left;
         pl_piece(scene, draw);
     }
-    PL_EACH(card, s->discard) {
-        pl_piece(scene, open_card(s, card, Z_DISCARD, spot));
-    }
-    PL_EACH(card, s->removed) {
-        pl_piece(scene, open_card(s, card, Z_REMOVED, spot));
-    }
+    put_pile(s, scene, s->discard, Z_DISCARD, s->latest, TS_LATEST);
+    put_pile(s, scene, s->removed, Z_REMOVED, &s->departed, 1);
     put_set(s, scene, s->aside, Z_ASIDE, 78);
     int hidden = hidden_aside(s);
     for (int i = 0; i < hidden; i++)

@@ -133,6 +133,11 @@ static const char *box_look(int country) {
     return looks[land->battleground][size][land->stability - 1];
 }
 
+static struct pl_said country_title(int country) {
+    const struct ts_land *land = &ts_lands[country];
+    return land->battleground ? SAID(S_BATTLEGROUND, country, land->stability) : SAID(S_LAND, country, land->stability);
+}
+
 static struct pl_said country_text(int country) {
     struct pl_set near = ts_near(country);
     if (pl_set_has(&near, TS_USA))
@@ -144,10 +149,7 @@ static struct pl_said country_text(int country) {
 
 static void country_zones(struct pl_scene *scene) {
     for (int country = 0; country < TS_COUNTRIES; country++) {
-        const struct ts_land *land = &ts_lands[country];
-        struct pl_said title = land->battleground ? SAID(S_BATTLEGROUND, country, land->stability)
-                                                  : SAID(S_LAND, country, land->stability);
-        struct pl_zone zone = ts_zone(country, box_look(country), ts_country_label(country), title);
+        struct pl_zone zone = ts_zone(country, box_look(country), ts_country_label(country), country_title(country));
         zone.text = country_text(country);
         ts_put_zone(scene, zone, places[country].x, places[country].y, BOX_W, BOX_H);
     }
@@ -176,18 +178,22 @@ void ts_map_zones(struct pl_scene *scene) {
 static void put_influence(const struct ts_state *s, struct pl_scene *scene, int side, int country) {
     static const char *const looks[TS_SIDES][2] = {{"soviet", "soviet-held"}, {"american", "american-held"}};
     int influence = s->influence[side][country];
+    bool holds = ts_controls(s, side, country);
+    struct pl_said title =
+        holds ? SAID(S_INFLUENCE_HOLDS, side, influence) : SAID(S_INFLUENCE, side, influence); /* its place is named */
     struct ts_spot spot = {side == TS_US ? -29 : 29, 9, MARKER};
     struct pl_piece piece =
-        ts_side_piece(s, P_INFLUENCE + 128 * side + country, country, looks[side][ts_controls(s, side, country)], side,
-                      spot, SAID(S_INFLUENCE, side, influence, country));
+        ts_side_piece(s, P_INFLUENCE + 128 * side + country, country, looks[side][holds], side, spot, title);
     piece.count = (int16_t)influence;
     pl_piece(scene, piece);
 }
 
+/* It covers the whole box, so it is called what the box is: told together, the two are told once. */
 static void put_control(const struct ts_state *s, struct pl_scene *scene, int side, int country) {
     int stability = ts_lands[country].stability;
     struct pl_piece piece = ts_piece(P_CONTROL + country, country, "control", ts_seat(s, side),
-                                     (struct ts_spot){0, 0, BOX_W}, SAID(S_CONTROL, country, side, stability));
+                                     (struct ts_spot){0, 0, BOX_W}, country_title(country));
+    piece.text = SAID(S_CONTROL, side);
     piece.count = (int16_t)stability;
     pl_piece(scene, piece);
 }

@@ -88,7 +88,7 @@ int ts_scoring_region(int card) {
 static void end_shuttle(struct ts_state *s, struct pl_notes *notes) {
     ts_effect_end(s, TS_FX_SHUTTLE);
     pl_set_drop(&s->table, TS_SHUTTLE_DIPLOMACY);
-    pl_set_add(&s->discard, TS_SHUTTLE_DIPLOMACY);
+    ts_discard(s, TS_SHUTTLE_DIPLOMACY);
     SAY(N_SHUTTLE_ENDS, 0);
 }
 

@@ -144,6 +144,10 @@ const struct pl_field ts_fields[] = {
     CARDS(draw, "draw pile; in a view whatever has not been seen"),
     CARDS(discard, "discard pile"),
     CARDS(removed, "removed from the game"),
+    PL_ARRAY(struct ts_state, latest, PL_U8, "discarded last, and before it; none: not known", .values = &card_keys,
+             .max = TS_CARDS - 1),
+    PL_FIELD(struct ts_state, departed, PL_U8, "removed last; none: not known", .values = &card_keys,
+             .max = TS_CARDS - 1),
     CARDS(table, "cards being resolved, and Shuttle Diplomacy"),
     CARDS(fired, "of these, cards whose event has occurred"),
     CARDS(aside, "looked at by Our Man in Tehran"),
@@ -208,8 +212,21 @@ void ts_take_control(struct ts_state *s, int side, int country, struct pl_notes 
         ts_add(s, side, country, wanted - s->influence[side][country], notes);
 }
 
+/* A pile may have been changed by hand since: what is remembered of it must still lie in it, each card once. */
+static void see_piles(struct ts_state *s) {
+    if (!pl_set_has(&s->discard, s->latest[1]) || s->latest[1] == s->latest[0])
+        s->latest[1] = 0;
+    if (!pl_set_has(&s->discard, s->latest[0])) {
+        s->latest[0] = s->latest[1];
+        s->latest[1] = 0;
+    }
+    if (!pl_set_has(&s->removed, s->departed))
+        s->departed = 0;
+}
+
 void ts_derive(void *state) {
     struct ts_state *s = state;
+    see_piles(s);
     memset(s->present, 0, sizeof s->present);
     memset(s->control, 0, sizeof s->control);
     for (int country = 0; country < TS_COUNTRIES; country++) {
@@ -299,6 +316,24 @@ void ts_finish(struct ts_state *s, enum ts_ending ending, int winner, struct pl_
         SAY(N_DRAWN, ending);
     else
         SAY(N_WON, winner, ending);
+}
+
+/* ---- Piles ------------------------------------------------------------------------------------------------------ */
+
+/* Both lie face up (TS-1.10): everybody sees which card came last. */
+void ts_discard(struct ts_state *s, int card) {
+    pl_set_add(&s->discard, card);
+    s->latest[1] = s->latest[0];
+    s->latest[0] = (uint8_t)card;
+}
+
+void ts_undiscard(struct ts_state *s, int card) {
+    pl_set_drop(&s->discard, card);
+    if (s->latest[0] == card)
+        s->latest[0] = s->latest[1];
+    else if (s->latest[1] != card)
+        return;
+    s->latest[1] = 0;
 }
 
 /* ---- Hands (TS-11) ---------------------------------------------------------------------------------------------- */

@@ -283,6 +283,8 @@ enum ts_pick {
 
 /* ---- The state ------------------------------------------------------------------------------------------------- */
 
+enum { TS_LATEST = 2 }; /* discards whose order is remembered: events take one back at a time */
+
 struct ts_state {
     struct pl_set hand[TS_SIDES];
     struct pl_set known[TS_SIDES];   /* of these, the cards that the other side has seen (TS-11.3) */
@@ -320,7 +322,9 @@ struct ts_state {
     uint8_t winner;                            /* side + 1; 0: a draw */
     uint8_t gift, gift_to;                     /* VP that Wargames gave away, and to which side */
     uint8_t kept[TS_SIDES];                    /* see `never` */
-    uint8_t zero[4];
+    uint8_t latest[TS_LATEST];                 /* cards discarded last, the very last first; 0: not known */
+    uint8_t departed;                          /* the card that left the game last; 0: not known */
+    uint8_t zero[1];
     /* Derived from `influence` (ts_derive), for speed only. */
     struct pl_set present[TS_SIDES]; /* countries with influence */
     struct pl_set control[TS_SIDES]; /* countries under control, and the own superpower (TS-1.7, TS-1.8) */
@@ -424,6 +428,8 @@ static inline bool ts_over(const struct ts_state *s) {
     return s->ending;
 }
 
+void ts_discard(struct ts_state *s, int card);   /* onto the pile, from wherever it was */
+void ts_undiscard(struct ts_state *s, int card); /* an event takes it back */
 void ts_hand_add(struct ts_state *s, int side, int card);
 void ts_hand_drop(struct ts_state *s, int side, int card);
 

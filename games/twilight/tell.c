@@ -30,16 +30,17 @@ static struct pl_said describe_headline(const struct ts_state *s, int card, int 
 }
 
 static struct pl_said describe_play(const struct ts_state *s, int card, enum ts_mode mode) {
-    int side = pl_peek(&s->frames)->seat, value = ts_card_value(s, side, card);
+    int side = pl_peek(&s->frames)->seat, other = ts_other(side), value = ts_card_value(s, side, card);
+    bool idle = !ts_event_possible(s, card, other); /* TS-13.38: the opponent's event is let happen, in vain */
     switch (mode) {
     case TS_BY_EVENT:
         return SAID(D_EVENT, side, card);
     case TS_BY_OPS:
-        if (ts_cards[card].side == ts_other(side))
-            return SAID(D_OPS_FIRST, side, card, value, ts_other(side));
-        return SAID(D_OPS, side, card, value);
+        if (ts_cards[card].side != other)
+            return SAID(D_OPS, side, card, value);
+        return idle ? SAID(D_OPS_NO_EVENT, side, card, value) : SAID(D_OPS_FIRST, side, card, value, other);
     case TS_BY_EVENT_FIRST:
-        return SAID(D_EVENT_FIRST, side, card, value, ts_other(side));
+        return idle ? SAID(D_NO_EVENT_FIRST, side, card, value) : SAID(D_EVENT_FIRST, side, card, value, other);
     default:
         return SAID(D_SPACE, side, card);
     }
@@ -67,6 +68,8 @@ static struct pl_said describe_stop(const struct ts_state *s) {
 
 static struct pl_said describe_pick(const struct ts_state *s, int country) {
     const struct pl_frame *pick = pl_peek(&s->frames);
+    if (pick->what != TS_F_PICK) /* a mere wish */
+        return SAID(D_PICK, pick->seat, country);
     const struct pl_phrase *asked = ts_pick_prompt((enum ts_pick)pick->step);
     if (asked == &ts_phrases[TS_Q_ADD] || asked == &ts_phrases[TS_Q_STALIN_TO] || asked == &ts_phrases[TS_Q_SETUP_SU] ||
         asked == &ts_phrases[TS_Q_SETUP_US] || asked == &ts_phrases[TS_Q_HANDICAP] ||
@@ -169,6 +172,13 @@ static struct pl_said ops_prompt(const struct ts_state *s, const struct pl_frame
     }
 }
 
+/* TS-3.8: said while there is still a round for each scoring card, and only to whoever holds them. */
+static struct pl_said round_prompt(const struct ts_state *s, int side) {
+    if (ts_must_score(s, side))
+        return SAID(Q_ROUND_SCORE, s->round, ts_scoring_held(s, side), ts_rounds_left(s, side));
+    return SAID(Q_ROUND, s->round, s->held[side]);
+}
+
 /* TS-13.6 */
 static struct pl_said trap_prompt(const struct ts_state *s, int side) {
     struct pl_set discards = ts_trap_discards(s, side);
@@ -192,7 +202,7 @@ static struct pl_said own_prompt(const struct ts_state *s, const struct pl_frame
     case TS_F_HEADLINE:
         return SAID(Q_HEADLINE, 0);
     case TS_F_ROUND:
-        return SAID(Q_ROUND, s->round, s->held[top->seat]);
+        return round_prompt(s, top->seat);
     case TS_F_TRAP:
         return trap_prompt(s, top->seat);
     case TS_F_OPS:

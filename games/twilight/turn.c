@@ -83,6 +83,7 @@ static bool next_to_be_dealt(struct ts_state *s, struct pl_frame *deal) {
  * Our Man in Tehran has set aside might as well, to the USSR, be in the hand of the US. */
 static void reshuffle(struct ts_state *s, struct pl_notes *notes) {
     s->draw = s->discard;
+    s->latest[0] = s->latest[1] = 0;
     s->discard = (struct pl_set){{0, 0}};
     SAY(N_RESHUFFLE, pl_set_count(&s->draw));
     ts_deduce(s, TS_SU);
@@ -169,7 +170,7 @@ static void cancel_headline(struct ts_state *s, int side, struct pl_notes *notes
     if (!s->headlined[side])
         return;
     SAY(N_HEADLINE_CANCELLED, side, s->headline[side]);
-    pl_set_add(&s->discard, s->headline[side]);
+    ts_discard(s, s->headline[side]);
     s->headline[side] = s->headlined[side] = s->shown[side] = 0;
 }
 
@@ -293,7 +294,7 @@ void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     switch (pl_kind(move)) {
     case TS_M_DISCARD:
         ts_hand_drop(s, side, card);
-        pl_set_add(&s->discard, card);
+        ts_discard(s, card);
         SAY(N_DISCARDS, side, card);
         ts_push(s, (struct pl_frame){.what = TS_F_TRAP_ROLL, .seat = PL_CHANCE, .step = (uint8_t)side});
         break;

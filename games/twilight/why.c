@@ -7,7 +7,8 @@
 int ts_wishes(const void *state, int seat, pl_move *out) {
     static const uint8_t single[] = {TS_M_PASS, TS_M_RETURN, TS_M_STOP};
     static const uint8_t on_card[] = {TS_M_HEADLINE, TS_M_UN, TS_M_DISCARD, TS_M_TAKE, TS_M_GIVE};
-    static const uint8_t on_country[] = {TS_M_INFLUENCE, TS_M_COUP, TS_M_REALIGN, TS_M_PICK, TS_M_CANCEL};
+    static const uint8_t on_country[] = {TS_M_INFLUENCE, TS_M_COUP, TS_M_REALIGN, TS_M_PICK};
+    static const uint8_t missiles[] = {TS_CUBA, TS_WEST_GERMANY, TS_TURKEY}; /* TS-20.40: nobody looks elsewhere */
     const struct ts_state *s = state;
     int n = 0;
     (void)seat;
@@ -23,6 +24,8 @@ int ts_wishes(const void *state, int seat, pl_move *out) {
     for (size_t i = 0; i < sizeof on_country; i++)
         for (int country = 0; country < TS_COUNTRIES; country++)
             out[n++] = PL_MOVE(on_country[i], country, 0, 0);
+    for (size_t i = 0; i < sizeof missiles; i++)
+        out[n++] = PL_MOVE(TS_M_CANCEL, missiles[i], 0, 0);
     if (s->frames.depth && pl_peek(&s->frames)->what == TS_F_CHOICE)
         for (int branch = 0; branch < ts_choices(s, pl_peek(&s->frames)); branch++)
             out[n++] = PL_MOVE(TS_M_CHOOSE, branch, 0, 0);
@@ -358,6 +361,10 @@ static struct pl_said explain_trap(const struct ts_state *s, int side, pl_move m
 
 /* ---- All of it -------------------------------------------------------------------------------------------------- */
 
+static bool is_operation(int kind) {
+    return kind == TS_M_INFLUENCE || kind == TS_M_COUP || kind == TS_M_REALIGN;
+}
+
 /* Does the decision on top take moves of this kind? */
 static bool fits(const struct pl_frame *top, int kind) {
     switch (top->what) {
@@ -368,8 +375,7 @@ static bool fits(const struct pl_frame *top, int kind) {
     case TS_F_TRAP:
         return kind == TS_M_PLAY || kind == TS_M_DISCARD || kind == TS_M_PASS || kind == TS_M_CANCEL;
     case TS_F_OPS:
-        return kind == TS_M_INFLUENCE || kind == TS_M_COUP || kind == TS_M_REALIGN || kind == TS_M_CANCEL ||
-               kind == TS_M_PLAY || kind == TS_M_STOP;
+        return is_operation(kind) || kind == TS_M_CANCEL || kind == TS_M_PLAY || kind == TS_M_STOP;
     case TS_F_PICK:
         return kind == TS_M_PICK || kind == TS_M_STOP;
     case TS_F_CHOICE:
@@ -389,8 +395,11 @@ struct pl_said ts_explain(const void *state, int seat, pl_move move) {
     int side = ts_side(s, seat);
     if (top->seat != side)
         NO(W_NOT_YOU, side);
-    if (!fits(top, pl_kind(move)))
+    if (!fits(top, pl_kind(move))) {
+        if (top->what == TS_F_ROUND && is_operation(pl_kind(move)))
+            NO(W_CARD_FIRST, 0);
         NO(W_NOT_NOW, 0);
+    }
     switch (top->what) {
     case TS_F_HEADLINE:
         return explain_headline(s, side, pl_a(move));
