@@ -109,10 +109,11 @@ static void show_game(const struct cli_args *args, const struct pl_game *game, i
     }
     heading(T(args, "How moves are written", "Écriture des coups"));
     for (const struct pl_form *form = game->forms; form->form; form++) {
-        char text[512];
-        struct pl_out out = PL_OUT(text);
+        char text[512], written[128];
+        struct pl_out out = PL_OUT(text), form_out = PL_OUT(written);
+        pl_form_say(form, args->lang, &form_out);
         pl_putf(&out, form->rule ? "%s (%s)" : "%s", form->help.in[args->lang], form->rule);
-        row(form->form, 28, text, columns);
+        row(written, 28, text, columns);
     }
     printf(T(args, "\nState: %zu bytes. Rules version: %u.\n", "\nÉtat : %zu octets. Version des règles : %u.\n"),
            game->state_size, game->rules_version);

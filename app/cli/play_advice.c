@@ -147,11 +147,15 @@ static void explain_forms(const struct table *table, const struct choice *choice
     int said = 0;
     pl_putf(&out, T(table, "'%.60s' is not a move", "« %.60s » n'est pas un coup"), wish);
     const struct pl_form *near = nearest_form(table, wish);
-    if (near)
-        pl_putf(&out, T(table, "; this is how it is written: %s", " ; cela s'écrit : %s"), near->form);
+    if (near) {
+        pl_put(&out, T(table, "; this is how it is written: ", " ; cela s'écrit : "));
+        pl_form_say(near, table->lang, &out);
+    }
     for (const struct pl_form *form = table->game->forms; form->form; form++)
-        if (is_form_of(choice, form))
-            pl_putf(&out, "%s%s", said++ ? ", " : T(table, ". Possible now: ", ". Possible à présent : "), form->form);
+        if (is_form_of(choice, form)) {
+            pl_put(&out, said++ ? ", " : T(table, ". Possible now: ", ". Possible à présent : "));
+            pl_form_say(form, table->lang, &out);
+        }
     pl_put(&out, T(table, ". `help` lists all forms.", ". `aide` énumère toutes les formes."));
     table_say(table, text);
 }

@@ -246,12 +246,14 @@ static const struct command commands[] = {
 #define COMMANDS ((int)(sizeof commands / sizeof commands[0]))
 
 static void show_form(FILE *file, const struct table *table, const struct pl_form *form) {
-    char text[512];
+    char text[512], written[128];
+    struct pl_out out = PL_OUT(written);
+    pl_form_say(form, table->lang, &out);
     fputs("  ", file);
-    if (pl_width(form->form) > 25)
-        fprintf(file, "%s\n%*s", form->form, 28, ""); /* what it means has a line of its own */
+    if (pl_width(written) > 25)
+        fprintf(file, "%s\n%*s", written, 28, ""); /* what it means has a line of its own */
     else
-        cli_pad(file, form->form, 26);
+        cli_pad(file, written, 26);
     snprintf(text, sizeof text, form->rule ? "%s (%s)" : "%s", form->help.in[table->lang], form->rule);
     cli_wrap(file, text, 28, 28, table->terminal.columns);
 }

@@ -75,7 +75,13 @@ const MOST = 10;
 
 /** What a thing is, in words: the zone with all that lies in it, or the piece. */
 export function titleOf(touch: number, info: TableInfo, pieces: Piece[]): string {
-    if (touch >= TOUCH_PIECE) return pieces.find(p => p.id === touch - TOUCH_PIECE)?.title ?? '';
+    if (touch >= TOUCH_PIECE) {
+        const piece = pieces.find(p => p.id === touch - TOUCH_PIECE),
+            place = info.zones.find(z => z.id === piece?.zone);
+        /* On the board it matters where it stands; a card is read wherever it lies. */
+        const where = place && !beside(place) && place.shape !== 'pile' ? place.title : '';
+        return [...new Set([where, piece?.title].filter(Boolean))].join(' · ');
+    }
     const zone = info.zones.find(z => z.id === touch);
     const inside = pieces.filter(p => p.zone === touch && p.title).map(p => p.title!);
     if (zone?.shape === 'pile') return [zone.title ?? '', w().cards(inside.length)].join(' · ');
