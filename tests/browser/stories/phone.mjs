@@ -35,8 +35,9 @@ async function stays(anna, game, decisions, seen) {
     let place = '';
     await anna.playOn(async i => {
         const { x, y, width, height } = await anna.find('.board > svg').boundingBox();
-        place ||= `${x} ${y} ${width} ${height}`;
-        assert.equal(`${x} ${y} ${width} ${height}`, place, `${game}: the board stays where it is (decision ${i})`);
+        const now = `${x} ${y} ${width} ${height}`;
+        place ||= now;
+        assert.equal(now, place, `${game}: the board stays where it is (decision ${i}): ${now}, not ${place}`);
         seen.add((await anna.sees('button[title="Annuler le coup"]')) ? 'undo' : 'no undo');
         seen.add((await anna.find('.prompt').boundingBox()).height);
         return i === decisions;
