@@ -147,7 +147,7 @@ static void count_all(const struct am_state *truth, const struct am_state *view,
     assert_int_equal(cards, truth->players == 2 ? AM_CARDS - 2 : AM_CARDS); /* AM-2.1 */
     for (int area = 0; area < AM_AREAS; area++)
         assert_int_equal(piece_of(PIECE_TROUBLE + area) != NULL, am_has_trouble(truth, area));
-    assert_int_equal(pieces_in(ZONE_EVENTS), pl_set_count(&truth->events));
+    assert_int_equal(pieces_in(ZONE_EVENT) + pieces_in(ZONE_PAST_EVENTS), pl_set_count(&truth->events));
     if (truth->option[AM_OPT_BANK])
         assert_int_equal(the_piece(PIECE_BANK)->count, truth->bank);
 }
@@ -155,6 +155,38 @@ static void count_all(const struct am_state *truth, const struct am_state *view,
 static void all_there_is_can_be_counted(void **unused) {
     (void)unused;
     play(count_all);
+}
+
+/* AM-10.1: the event that came last is the one that is there to be read, whatever its number. */
+static void the_last_event_is_seen(void **unused) {
+    const struct pl_game *game = pl_game_find("ankh");
+    union pl_any_state state, view;
+    int downwards = 0; /* an event after one of a higher number */
+    (void)unused;
+    for (int number = 0; number < 3 * GAMES; number++) {
+        struct pl_rng rng = pl_rng_seed(0xA56, (uint64_t)number);
+        struct pl_setup setup = pl_setup_default(game, 2 + number % 3);
+        const struct am_state *s = (const struct am_state *)&state;
+        int last = -1;
+        assert_true(pl_new(game, &setup, &state));
+        while (pl_step_random(game, &state, &rng, NULL)) {
+            if (pl_kind(s->last) != AM_M_HAPPENS)
+                continue;
+            downwards += pl_a(s->last) < last;
+            last = pl_a(s->last);
+            for (int later = 0; later < 5 && s->frames.depth; later++) {
+                int viewer = later % (setup.players + 1) - 1;
+                pl_view(game, &state, viewer, &view);
+                pl_scene_make(game, &view, viewer, &scene);
+                assert_int_equal(pieces_in(ZONE_EVENT), 1);
+                assert_int_equal(the_piece(PIECE_EVENT + last)->zone, ZONE_EVENT);
+                if (game->actor(&state) == PL_CHANCE && pl_peek(&s->frames)->what == AM_F_EVENT)
+                    break; /* the next one may be on its way */
+                pl_step_random(game, &state, &rng, NULL);
+            }
+        }
+    }
+    assert_true(downwards > 0);
 }
 
 /* ---- City Area cards, personalities ----------------------------------------------------------------------------- */
@@ -407,11 +439,11 @@ static void prompts_ask_for_what_can_be_done(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_map_shows_who_is_adjacent),     cmocka_unit_test(all_there_is_can_be_counted),
-        cmocka_unit_test(city_cards_show_owner_and_use),     cmocka_unit_test(prospects_never_deny_the_truth),
-        cmocka_unit_test(only_yes_and_no_are_buttons),       cmocka_unit_test(the_board_fits_the_terminal),
-        cmocka_unit_test(others_are_told_for_whom),          cmocka_unit_test(prompts_ask_for_what_can_be_done),
-        cmocka_unit_test(cards_lost_from_sight_are_guessed),
+        cmocka_unit_test(the_map_shows_who_is_adjacent),    cmocka_unit_test(all_there_is_can_be_counted),
+        cmocka_unit_test(the_last_event_is_seen),           cmocka_unit_test(city_cards_show_owner_and_use),
+        cmocka_unit_test(prospects_never_deny_the_truth),   cmocka_unit_test(only_yes_and_no_are_buttons),
+        cmocka_unit_test(the_board_fits_the_terminal),      cmocka_unit_test(others_are_told_for_whom),
+        cmocka_unit_test(prompts_ask_for_what_can_be_done), cmocka_unit_test(cards_lost_from_sight_are_guessed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

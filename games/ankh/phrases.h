@@ -438,6 +438,7 @@
     X(C_CARDS, "AM-1.6", "{0:card} is in two places", "{0:card} est à deux endroits")                                  \
     X(C_PILE, "AM-2.6", "green, brown: not what is left of the cards",                                                 \
       "green, brown : ce n'est pas ce qui reste des cartes")                                                           \
+    X(C_LAST_EVENT, "AM-10.1", "last_event: it has not taken place", "last_event : il n'a pas eu lieu")                \
     X(C_EXHAUSTED, "AM-11.3", "the draw pile is empty and the game goes on",                                           \
       "la pioche est vide et la partie continue")                                                                      \
     X(C_PERSON, "AM-2.4", "seat/{0}/person: dealt twice, not in the game, or not the one it can be",                   \

@@ -53,6 +53,7 @@
     X(S_EVENT_NAME, "AM-10.1", "{0:event}", "{0:event}")                                                               \
     X(S_EVENT, "AM-10.1", "event: {0:event}", "événement : {0:event}")                                                 \
     X(S_EVENT_NOW, "AM-10.1", "now: {0:event}", "en cours : {0:event}")                                                \
+    X(S_EVENT_LAST, "AM-10.1", "last event: {0:event}", "dernier événement : {0:event}")                               \
     X(S_EVENT_TEXT, "AM-10.1", "{0:happens}", "{0:happens}")                                                           \
     X(S_HAND, "AM-12.1", "{0:seat}: hand", "{0:seat} : main")                                                          \
     X(S_BACK, "AM-12.1", "{0:seat}: {1|hidden card|hidden cards}", "{0:seat} : {1|carte cachée|cartes cachées}")       \
@@ -74,7 +75,9 @@
     X(S_DECK, "AM-2.6", "draw pile: {0|green card|green cards}, then {1|brown one|brown ones}",                        \
       "pioche : {0|carte verte|cartes vertes}, puis {1|brune|brunes}")                                                 \
     X(S_DISCARD_PILE, "AM-3.5", "discards", "défausse")                                                                \
-    X(S_EVENT_PILE, "AM-10.1", "events", "événements")                                                                 \
+    X(S_EVENT_PLACE, "AM-10.1", "event", "événement")                                                                  \
+    X(S_PAST, "AM-10.1", "past", "passés")                                                                             \
+    X(S_PAST_EVENTS, "AM-10.1", "past events", "événements passés")                                                    \
     X(S_DIE, "AM-1.4", "die", "dé")                                                                                    \
     X(S_ROLLED, "AM-1.4", "the die shows {1}: {0:area}", "le dé montre {1} : {0:area}")                                \
     X(S_LAST_ROLL, "AM-1.4", "last roll: {1}, {0:area}", "dernier jet : {1}, {0:area}")                                \

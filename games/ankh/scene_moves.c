@@ -57,7 +57,7 @@ static int touch_chance(pl_move move, pl_touch *out) {
         out[0] = zone(ZONE_DRAW);
         return 1;
     case AM_M_HAPPENS:
-        out[0] = zone(ZONE_EVENTS);
+        out[0] = zone(ZONE_EVENT);
         return 1;
     case AM_M_ROLL:
         out[0] = zone(ZONE_AREA + pl_a(move));
