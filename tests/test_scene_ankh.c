@@ -348,12 +348,60 @@ static void check_prompt(const struct am_state *truth, const struct am_state *vi
         struct pl_out words = pl_out_to(wanted, sizeof wanted), who = pl_out_to(name, sizeof name);
         struct pl_said prompt = am_prompt(view, viewer);
         pl_say(&prompt, (enum pl_lang)lang, am_name, view, &words);
-        bool poor = prompt.phrase == &am_phrases[AM_P_FINE_POOR] || prompt.phrase == &am_phrases[AM_P_RANSOM_POOR];
+        long phrase = prompt.phrase - am_phrases;
+        bool poor = phrase == AM_P_FINE_POOR || phrase == AM_P_RANSOM_POOR || phrase == AM_O_FINE_POOR ||
+                    phrase == AM_O_RANSOM_POOR;
         am_name(view, "seat", truth->active, (enum pl_lang)lang, &who);
         assert_int_equal(poor, am_cannot_pay(truth, frame)); /* nobody is asked for money that is not there */
         assert_non_null(strstr(wanted, name));
         assert_null(strstr(wanted, am_texts[am_cards[frame->a].text].in[lang]));
     }
+}
+
+/* Says a prompt as `viewer` reads it in each language: it names who is asked and speaks to nobody. */
+static void check_told(const union pl_any_state *view, struct pl_said prompt, int seat) {
+    static const char *const to_you[PL_LANGS][4] = {{" you", "your", "You ", "Your"},
+                                                    {"vous", "votre", " vos ", "Vos "}};
+    for (int lang = 0; lang < PL_LANGS; lang++) {
+        char wanted[512], name[64];
+        struct pl_out words = PL_OUT(wanted), who = PL_OUT(name);
+        pl_say(&prompt, (enum pl_lang)lang, am_name, view, &words);
+        am_name(view, "seat", seat, (enum pl_lang)lang, &who);
+        assert_non_null(strstr(wanted, name));
+        for (int i = 0; i < 4; i++)
+            if (strstr(wanted, to_you[lang][i]))
+                fail_msg("meant for %s: \"%s\"", name, wanted);
+    }
+}
+
+/* Nobody reads words that are meant for another player. */
+static void only_who_is_asked_is_spoken_to(void **unused) {
+    const struct pl_game *game = pl_game_find("ankh");
+    union pl_any_state state, view;
+    bool seen[AM_PHRASE_COUNT] = {false};
+    int kinds = 0;
+    (void)unused;
+    for (int number = 0; number < 300; number++) {
+        struct pl_rng rng = pl_rng_seed(0xA57, (uint64_t)number);
+        struct pl_setup setup = pl_setup_default(game, 2 + number % 3);
+        for (int i = 0; i < AM_OPTIONS; i++)
+            setup.option[i] = am_options[i].min + (int32_t)pl_rng_below(&rng, 2);
+        assert_true(pl_new(game, &setup, &state));
+        do {
+            int seat = game->actor(&state);
+            for (int viewer = PL_SPECTATOR; seat >= 0 && viewer < setup.players; viewer++) {
+                if (viewer == seat)
+                    continue;
+                pl_view(game, &state, viewer, &view);
+                struct pl_said prompt = am_prompt(&view, viewer);
+                seen[prompt.phrase - am_phrases] = true;
+                check_told(&view, prompt, seat);
+            }
+        } while (pl_step_random(game, &state, &rng, NULL));
+    }
+    for (int phrase = AM_O_PLAY; phrase <= AM_O_BURSAR; phrase++)
+        kinds += seen[phrase];
+    assert_int_equal(kinds, AM_O_BURSAR - AM_O_PLAY + 1);
 }
 
 static void others_are_told_for_whom(void **unused) {
@@ -427,6 +475,8 @@ static void prompts_ask_for_what_can_be_done(void **unused) {
                 const struct pl_phrase *without = &am_phrases[power ? AM_P_IDLE_POWER : AM_P_IDLE];
                 if (ending)
                     without = &am_phrases[power ? AM_P_END : AM_P_END_ONLY];
+                if (viewer != s->active)
+                    without = &am_phrases[ending ? AM_O_END : AM_O_IDLE];
                 assert_int_equal(prompt.phrase == without, !some);
                 idle += card && !some;
                 ends += ending && !power;
@@ -444,6 +494,7 @@ int main(void) {
         cmocka_unit_test(prospects_never_deny_the_truth),   cmocka_unit_test(only_yes_and_no_are_buttons),
         cmocka_unit_test(the_board_fits_the_terminal),      cmocka_unit_test(others_are_told_for_whom),
         cmocka_unit_test(prompts_ask_for_what_can_be_done), cmocka_unit_test(cards_lost_from_sight_are_guessed),
+        cmocka_unit_test(only_who_is_asked_is_spoken_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -214,106 +214,193 @@
     X(P_EVENT, "AM-10.1", "an event is drawn", "on tire un événement")                                                 \
     X(P_FOG, "AM-21.4", "the fog swallows cards of the draw pile", "le brouillard engloutit des cartes de la pioche")  \
     X(P_CHANCE, "AM-4.8", "{0:card}: chance decides", "{0:card} : le hasard décide")                                   \
-    X(P_PLAY, "AM-3.2", "{0:to}play a card, or use a power", "{0:to}jouez une carte, ou utilisez un pouvoir")          \
-    X(P_PLAY_ONLY, "AM-3.2", "{0:to}play a card", "{0:to}jouez une carte")                                             \
-    X(P_TWO, "AM-3.9", "{0:to}play the first of two more cards, or stop",                                              \
-      "{0:to}jouez la première de deux autres cartes, ou arrêtez")                                                     \
-    X(P_AGAIN, "AM-3.4", "{0:to}play another card, or stop", "{0:to}jouez une autre carte, ou arrêtez")                \
-    X(P_NAME, "AM-14.4", "{0:to}name a card to play", "{0:to}désignez une carte à jouer")                              \
-    X(P_END, "AM-3.6", "{0:to}use a power, or end the turn", "{0:to}utilisez un pouvoir, ou finissez le tour")         \
-    X(P_END_ONLY, "AM-13.14", "{0:to}interrupt, or end the turn", "{0:to}interrompez, ou finissez le tour")            \
-    X(P_IDLE_POWER, "AM-3.10", "{0:to}{1:card}, {2:symbol}: not possible now; use a power, or go on",                  \
-      "{0:to}{1:card}, {2:symbol} : impossible à présent ; utilisez un pouvoir, ou continuez")                         \
-    X(P_IDLE, "AM-3.10", "{0:to}{1:card}, {2:symbol}: not possible now; interrupt, or go on",                          \
-      "{0:to}{1:card}, {2:symbol} : impossible à présent ; interrompez, ou continuez")                                 \
-    X(P_MINION, "AM-4.1", "{0:to}{1:card}: place a minion", "{0:to}{1:card} : placez un agent")                        \
-    X(P_BUILDING, "AM-6.1", "{0:to}{1:card}: build", "{0:to}{1:card} : construisez")                                   \
-    X(P_KILL, "AM-4.5", "{0:to}{1:card}: assassinate a minion", "{0:to}{1:card} : assassinez un agent")                \
-    X(P_CALM, "AM-4.6", "{0:to}{1:card}: remove a trouble marker", "{0:to}{1:card} : ôtez un marqueur de Chaos")       \
-    X(P_MONEY, "AM-4.7", "{0:to}{1:card}: take money", "{0:to}{1:card} : prenez de l'argent")                          \
-    X(P_SCROLL, "AM-4.8", "{0:to}{1:card}: {1:text}", "{0:to}{1:card} : {1:text}")                                     \
-    X(P_RANDOM, "AM-4.9", "{0:to}{1:card}: a random event is about to happen",                                         \
-      "{0:to}{1:card} : un événement va se produire")                                                                  \
-    X(P_REMOVE, "AM-8.2", "{0:to}your minion in {1:area} is about to be removed",                                      \
-      "{0:to}votre agent du quartier {1:area} va être retiré")                                                         \
+    X(P_PLAY, "AM-3.2", "play a card, or use a power", "jouez une carte, ou utilisez un pouvoir")                      \
+    X(P_PLAY_ONLY, "AM-3.2", "play a card", "jouez une carte")                                                         \
+    X(P_TWO, "AM-3.9", "play the first of two more cards, or stop",                                                    \
+      "jouez la première de deux autres cartes, ou arrêtez")                                                           \
+    X(P_AGAIN, "AM-3.4", "play another card, or stop", "jouez une autre carte, ou arrêtez")                            \
+    X(P_NAME, "AM-14.4", "name a card to play", "désignez une carte à jouer")                                          \
+    X(P_END, "AM-3.6", "use a power, or end the turn", "utilisez un pouvoir, ou finissez le tour")                     \
+    X(P_END_ONLY, "AM-13.14", "interrupt, or end the turn", "interrompez, ou finissez le tour")                        \
+    X(P_IDLE_POWER, "AM-3.10", "{1:card}, {2:symbol}: not possible now; use a power, or go on",                        \
+      "{1:card}, {2:symbol} : impossible à présent ; utilisez un pouvoir, ou continuez")                               \
+    X(P_IDLE, "AM-3.10", "{1:card}, {2:symbol}: not possible now; interrupt, or go on",                                \
+      "{1:card}, {2:symbol} : impossible à présent ; interrompez, ou continuez")                                       \
+    X(P_MINION, "AM-4.1", "{1:card}: place a minion", "{1:card} : placez un agent")                                    \
+    X(P_BUILDING, "AM-6.1", "{1:card}: build", "{1:card} : construisez")                                               \
+    X(P_KILL, "AM-4.5", "{1:card}: assassinate a minion", "{1:card} : assassinez un agent")                            \
+    X(P_CALM, "AM-4.6", "{1:card}: remove a trouble marker", "{1:card} : ôtez un marqueur de Chaos")                   \
+    X(P_MONEY, "AM-4.7", "{1:card}: take money", "{1:card} : prenez de l'argent")                                      \
+    X(P_SCROLL, "AM-4.8", "{1:card}: {1:text}", "{1:card} : {1:text}")                                                 \
+    X(P_RANDOM, "AM-4.9", "{1:card}: a random event is about to happen", "{1:card} : un événement va se produire")     \
+    X(P_REMOVE, "AM-8.2", "your minion in {1:area} is about to be removed: interrupt, or let it happen",               \
+      "votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")                               \
     X(P_REMOVE_CARD, "AM-8.2",                                                                                         \
-      "{0:to}{2:card} of {3:seat} is about to remove your minion in {1:area}: interrupt, or let it happen",            \
-      "{0:to}{2:card} ({3:seat}) va retirer votre agent du quartier {1:area} : interrompez, ou laissez faire")         \
+      "{3:seat} is about to remove your minion in {1:area} with {2:card}: interrupt, or let it happen",                \
+      "{3:seat} va retirer votre agent du quartier {1:area} avec {2:card} : interrompez, ou laissez faire")            \
     X(P_REMOVE_EVENT, "AM-8.2",                                                                                        \
-      "{0:to}{2:event}: your minion in {1:area} is about to be removed: interrupt, or let it happen",                  \
-      "{0:to}{2:event} : votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")             \
-    X(P_ASK, "AM-8.2", "{0:to}{1:card} of {2:seat} is about to affect you: interrupt, or let it happen",               \
-      "{0:to}{1:card} ({2:seat}) va vous toucher : interrompez, ou laissez faire")                                     \
+      "{2:event}: your minion in {1:area} is about to be removed: interrupt, or let it happen",                        \
+      "{2:event} : votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")                   \
+    X(P_ASK, "AM-8.2", "{2:seat} is about to use {1:card} on you: interrupt, or let it happen",                        \
+      "{2:seat} vous vise avec {1:card} : interrompez, ou laissez faire")                                              \
     X(P_ASK_MOVE, "AM-8.2",                                                                                            \
-      "{0:to}{1:card} is about to move your minion from {2:area} to {3:area}: interrupt, or let it happen",            \
-      "{0:to}{1:card} va déplacer votre agent du quartier {2:area} au quartier {3:area} : "                           \
-      "interrompez, ou laissez faire")                                                                                 \
+      "with {1:card} your minion is about to be moved from {2:area} to {3:area}: interrupt, or let it happen",         \
+      "avec {1:card}, votre agent va passer du quartier {2:area} au quartier {3:area} : interrompez, ou laissez "      \
+      "faire")                                                                                                         \
     X(P_ASK_SWAP, "AM-13.59",                                                                                          \
-      "{0:to}{1:card} is about to swap your minion in {2:area} with one in {3:area}: interrupt, or let it happen",     \
-      "{0:to}{1:card} va échanger votre agent du quartier {2:area} avec un agent du quartier {3:area} : "             \
+      "with {1:card} your minion in {2:area} is about to change places with one in {3:area}: interrupt, or let it "    \
+      "happen",                                                                                                        \
+      "avec {1:card}, votre agent du quartier {2:area} va changer de place avec un agent du quartier {3:area} : "      \
       "interrompez, ou laissez faire")                                                                                 \
     X(P_ASK_BUY, "AM-13.21",                                                                                           \
-      "{0:to}{3:seat} is about to buy your building in {2:area} with {1:card}: interrupt, or let it happen",           \
-      "{0:to}{3:seat} va acheter votre bâtiment du quartier {2:area} avec {1:card} : interrompez, ou laissez faire")   \
-    X(P_RELOCATE, "AM-13.12", "{0:to}place the minion that had to leave {1:area}",                                     \
-      "{0:to}placez l'agent qui a dû quitter le quartier {1:area}")                                                    \
-    X(P_UNREAL, "AM-23.2", "{0:to}Unreal Estate: discard a card", "{0:to}Terrain Forcier : défaussez une carte")       \
+      "{3:seat} is about to buy your building in {2:area} with {1:card}: interrupt, or let it happen",                 \
+      "{3:seat} va acheter votre bâtiment du quartier {2:area} avec {1:card} : interrompez, ou laissez faire")         \
+    X(P_RELOCATE, "AM-13.12", "place the minion that had to leave {1:area}",                                           \
+      "placez l'agent qui a dû quitter le quartier {1:area}")                                                          \
+    X(P_UNREAL, "AM-23.2", "Unreal Estate: discard a card", "Terrain Forcier : défaussez une carte")                   \
     X(P_SAVE_MINION, "AM-10.2",                                                                                        \
-      "{0:to}{2:event}: {3|minion|minions} of yours in {1:area} about to be removed: save one, or let it happen",      \
-      "{0:to}{2:event} : au quartier {1:area}, {3|agent|agents} à vous sur le point d'être {3?retiré|retirés} : "  \
-      "sauvez-en un, ou laissez faire")                                                                                \
+      "{2:event}: {3|minion|minions} of yours in {1:area} {3?is|are} about to be removed: save one, or let it happen", \
+      "{2:event} : au quartier {1:area}, {3|agent|agents} à vous {3?va|vont} être {3?retiré|retirés} : sauvez-en " \
+      "un, ou laissez faire")                                                                                          \
     X(P_SAVE_BUILDING, "AM-10.2",                                                                                      \
-      "{0:to}{2:event}: your building in {1:area} is in danger: pay $3 to Small Gods, or let it happen",               \
-      "{0:to}{2:event} : votre bâtiment du quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez " \
-      "faire")                                                                                                         \
+      "{2:event}: your building in {1:area} is in danger: pay $3 to Small Gods, or let it happen",                     \
+      "{2:event} : votre bâtiment du quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")  \
     X(P_SAVE_CARD, "AM-10.2",                                                                                          \
-      "{0:to}{2:event}: your City Area card of {1:area} is in danger: pay $3 to Small Gods, or let it happen",         \
-      "{0:to}{2:event} : votre carte Quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")  \
-    X(P_SAVE_ENTRY, "AM-13.5", "{0:to}{2:minion} is about to enter {1:area}: pay $3 to Small Gods, or let it happen",  \
-      "{0:to}{2:minion} va entrer au quartier {1:area} : payez 3 $ aux Petits-Dieux, ou laissez faire")                \
-    X(P_FLOOD, "AM-21.2", "{0:to}move your minions out of the flood", "{0:to}éloignez vos agents de l'inondation")     \
-    X(P_MURDER, "AM-21.7", "{0:to}who is murdered in {1:area}?", "{0:to}qui est assassiné au quartier {1:area} ?")     \
-    X(P_SUBSIDENCE, "AM-21.9", "{0:to}which buildings do you pay for?", "{0:to}pour quels bâtiments payez-vous ?")     \
-    X(P_GIVE_CARDS, "AM-12.2", "{0:to}{1:card}: give {2:seat} {3|card|cards} of your hand",                            \
-      "{0:to}{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                             \
-    X(P_GIVE_EITHER, "AM-20.5", "{0:to}{1:card}: give {2:seat} $1 or a card",                                          \
-      "{0:to}{1:card} : donnez 1 $ ou une carte à {2:seat}")                                                           \
-    X(P_GIVE_UP, "AM-5.2", "{0:to}{1:card}: remove one of your minions", "{0:to}{1:card} : retirez un de vos agents")  \
-    X(P_FINE, "AM-9.2", "{0:to}{1:card}: give {2:seat} $5, or keep this card to the end",                              \
-      "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                  \
-    X(P_FINE_POOR, "AM-9.2", "{0:to}{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",         \
-      "{0:to}{1:card} : vous ne pouvez donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                  \
-    X(P_RANSOM_POOR, "AM-20.21", "{0:to}{1:card}: you cannot give {2:seat} $5; one of your buildings may go",          \
-      "{0:to}{1:card} : vous ne pouvez donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")             \
-    X(P_RANSOM, "AM-20.21", "{0:to}{1:card}: give {2:seat} $5, or risk one of your buildings",                         \
-      "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                        \
-    X(P_RAZE, "AM-20.21", "{0:to}{1:card}: remove a building of {2:seat}, or leave it",                                \
-      "{0:to}{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                               \
-    X(P_HIRED, "AM-20.53", "{0:to}{1:card}: remove a minion where there is trouble, none of {2:seat}",                 \
-      "{0:to}{1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                           \
-    X(P_CARRY, "AM-13.54", "{0:to}{1:card}: move one of your minions to any other area",                               \
-      "{0:to}{1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                                 \
-    X(P_ROB, "AM-20.25", "{0:to}{1:card}: from whom do you take $3?", "{0:to}{1:card} : à qui prenez-vous 3 $ ?")      \
-    X(P_DIBBLER, "AM-20.11", "{0:to}{1:card}: pay $2, or remove one of your minions",                                  \
-      "{0:to}{1:card} : payez 2 $, ou retirez un de vos agents")                                                       \
-    X(P_ERROL, "AM-20.100", "{0:to}{1:card}: remove a minion where there is trouble",                                  \
-      "{0:to}{1:card} : retirez un agent là où il y a du Chaos")                                                       \
-    X(P_CARCER, "AM-20.60", "{0:to}{1:card}: remove a minion from {2:area}",                                           \
-      "{0:to}{1:card} : retirez un agent du quartier {2:area}")                                                        \
-    X(P_CARCER_EITHER, "AM-14.6", "{0:to}{1:card}: remove a minion from {2:area} or {3:area}",                         \
-      "{0:to}{1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                                \
-    X(P_CABLE, "AM-20.58", "{0:to}{1:card}: discard a card of the hand of {2:seat}",                                   \
-      "{0:to}{1:card} : défaussez une carte de la main de {2:seat}")                                                   \
-    X(P_STANLEY, "AM-20.83", "{0:to}{1:card}: keep one of the two cards of {2:seat}",                                  \
-      "{0:to}{1:card} : gardez une des deux cartes de {2:seat}")                                                       \
-    X(P_WIZARDS, "AM-20.77", "{0:to}{1:card}: place a second minion, or stop",                                         \
-      "{0:to}{1:card} : placez un second agent, ou arrêtez")                                                           \
-    X(P_SELL, "AM-20.26", "{0:to}{1:card}: discard another card for ${2}, or stop",                                    \
-      "{0:to}{1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                            \
-    X(P_ALCHEMY, "AM-20.67", "{0:to}{1:card}: discard up to {2|more card|more cards}, or refill your hand",            \
-      "{0:to}{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                           \
-    X(P_BURSAR, "AM-20.57", "{0:to}{1:card}: with whom does {2:minion} in {3:area} change places?",                    \
-      "{0:to}{1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                              \
+      "{2:event}: your City Area card of {1:area} is in danger: pay $3 to Small Gods, or let it happen",               \
+      "{2:event} : votre carte Quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")        \
+    X(P_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:area}: pay $3 to Small Gods, or let it happen",        \
+      "{2:minion} va entrer au quartier {1:area} : payez 3 $ aux Petits-Dieux, ou laissez faire")                      \
+    X(P_FLOOD, "AM-21.2", "move your minions out of the flood", "éloignez vos agents de l'inondation")                 \
+    X(P_MURDER, "AM-21.7", "who is murdered in {1:area}?", "qui est assassiné au quartier {1:area} ?")                 \
+    X(P_SUBSIDENCE, "AM-21.9", "which buildings do you pay for?", "pour quels bâtiments payez-vous ?")                 \
+    X(P_GIVE_CARDS, "AM-12.2", "{1:card}: give {2:seat} {3|card|cards} of your hand",                                  \
+      "{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                                   \
+    X(P_GIVE_EITHER, "AM-20.5", "{1:card}: give {2:seat} $1 or a card",                                                \
+      "{1:card} : donnez 1 $ ou une carte à {2:seat}")                                                                 \
+    X(P_GIVE_UP, "AM-5.2", "{1:card}: remove one of your minions", "{1:card} : retirez un de vos agents")              \
+    X(P_FINE, "AM-9.2", "{1:card}: give {2:seat} $5, or keep this card to the end",                                    \
+      "{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                        \
+    X(P_FINE_POOR, "AM-9.2", "{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",               \
+      "{1:card} : vous ne pouvez donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                        \
+    X(P_RANSOM, "AM-20.21", "{1:card}: give {2:seat} $5, or risk one of your buildings",                               \
+      "{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                              \
+    X(P_RANSOM_POOR, "AM-20.21", "{1:card}: you cannot give {2:seat} $5; one of your buildings may go",                \
+      "{1:card} : vous ne pouvez donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")                   \
+    X(P_RAZE, "AM-20.21", "{1:card}: remove a building of {2:seat}, or leave it",                                      \
+      "{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                                     \
+    X(P_HIRED, "AM-20.53", "{1:card}: remove a minion where there is trouble, none of {2:seat}",                       \
+      "{1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                                 \
+    X(P_CARRY, "AM-13.54", "{1:card}: move one of your minions to any other area",                                     \
+      "{1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                                       \
+    X(P_ROB, "AM-20.25", "{1:card}: from whom do you take $3?", "{1:card} : à qui prenez-vous 3 $ ?")                  \
+    X(P_DIBBLER, "AM-20.11", "{1:card}: pay $2, or remove one of your minions",                                        \
+      "{1:card} : payez 2 $, ou retirez un de vos agents")                                                             \
+    X(P_ERROL, "AM-20.100", "{1:card}: remove a minion where there is trouble",                                        \
+      "{1:card} : retirez un agent là où il y a du Chaos")                                                             \
+    X(P_CARCER, "AM-20.60", "{1:card}: remove a minion from {2:area}",                                                 \
+      "{1:card} : retirez un agent du quartier {2:area}")                                                              \
+    X(P_CARCER_EITHER, "AM-14.6", "{1:card}: remove a minion from {2:area} or {3:area}",                               \
+      "{1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                                      \
+    X(P_CABLE, "AM-20.58", "{1:card}: discard a card of the hand of {2:seat}",                                         \
+      "{1:card} : défaussez une carte de la main de {2:seat}")                                                         \
+    X(P_STANLEY, "AM-20.83", "{1:card}: keep one of the two cards of {2:seat}",                                        \
+      "{1:card} : gardez une des deux cartes de {2:seat}")                                                             \
+    X(P_WIZARDS, "AM-20.77", "{1:card}: place a second minion, or stop",                                               \
+      "{1:card} : placez un second agent, ou arrêtez")                                                                 \
+    X(P_SELL, "AM-20.26", "{1:card}: discard another card for ${2}, or stop",                                          \
+      "{1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                                  \
+    X(P_ALCHEMY, "AM-20.67", "{1:card}: discard up to {2|more card|more cards}, or refill your hand",                  \
+      "{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                                 \
+    X(P_BURSAR, "AM-20.57", "{1:card}: with whom does {2:minion} in {3:area} change places?",                          \
+      "{1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                                    \
+    /* The same to everybody else, who reads who is asked and no word that speaks to them */                           \
+    X(O_PLAY, "AM-3.2", "{0:seat} is to play a card", "{0:seat} doit jouer une carte")                                 \
+    X(O_AGAIN, "AM-3.4", "{0:seat} may play another card", "{0:seat} peut jouer une autre carte")                      \
+    X(O_NAME, "AM-14.4", "{0:seat} names a card to play", "{0:seat} désigne une carte à jouer")                        \
+    X(O_END, "AM-3.6", "{0:seat} may do something before the turn ends",                                               \
+      "{0:seat} peut encore agir avant la fin du tour")                                                                \
+    X(O_IDLE, "AM-3.10", "{0:seat} plays {1:card}; not possible now: {2:symbol}",                                      \
+      "{0:seat} joue {1:card} ; impossible à présent : {2:symbol}")                                                    \
+    X(O_SYMBOL, "AM-3.3", "{0:seat} plays {1:card}: {2:symbol}", "{0:seat} joue {1:card} : {2:symbol}")                \
+    X(O_REMOVE, "AM-8.2", "the minion of {0:seat} in {1:area} is about to be removed: {0:seat} may interrupt",         \
+      "l'agent de {0:seat} au quartier {1:area} va être retiré : {0:seat} peut interrompre")                           \
+    X(O_REMOVE_CARD, "AM-8.2",                                                                                         \
+      "{3:seat} is about to remove a minion of {0:seat} in {1:area} with {2:card}: {0:seat} may interrupt",            \
+      "{3:seat} va retirer un agent de {0:seat} du quartier {1:area} avec {2:card} : {0:seat} peut interrompre")       \
+    X(O_ASK, "AM-8.2", "{2:seat} is about to use {1:card} on {0:seat}, who may interrupt",                             \
+      "{2:seat} vise {0:seat} avec {1:card} : {0:seat} peut interrompre")                                              \
+    X(O_ASK_MOVE, "AM-8.2",                                                                                            \
+      "with {1:card} a minion of {0:seat} is about to be moved from {2:area} to {3:area}: {0:seat} may interrupt",     \
+      "avec {1:card}, un agent de {0:seat} va passer du quartier {2:area} au quartier {3:area} : {0:seat} peut "       \
+      "interrompre")                                                                                                   \
+    X(O_ASK_SWAP, "AM-13.59",                                                                                          \
+      "with {1:card} a minion of {0:seat} in {2:area} is about to change places with one in {3:area}: {0:seat} may "   \
+      "interrupt",                                                                                                     \
+      "avec {1:card}, un agent de {0:seat} du quartier {2:area} va changer de place avec un agent du quartier "        \
+      "{3:area} : {0:seat} peut interrompre")                                                                          \
+    X(O_ASK_BUY, "AM-13.21",                                                                                           \
+      "{3:seat} is about to buy the building of {0:seat} in {2:area} with {1:card}: {0:seat} may interrupt",           \
+      "{3:seat} va acheter le bâtiment de {0:seat} au quartier {2:area} avec {1:card} : {0:seat} peut interrompre")    \
+    X(O_RELOCATE, "AM-13.12", "{0:seat} places the minion that had to leave {1:area}",                                 \
+      "{0:seat} place l'agent qui a dû quitter le quartier {1:area}")                                                  \
+    X(O_UNREAL, "AM-23.2", "Unreal Estate: {0:seat} must discard a card",                                              \
+      "Terrain Forcier : {0:seat} doit défausser une carte")                                                           \
+    X(O_SAVE_MINION, "AM-10.2", "{2:event}: {0:seat} may save a minion in {1:area}",                                   \
+      "{2:event} : {0:seat} peut sauver un agent au quartier {1:area}")                                                \
+    X(O_SAVE_BUILDING, "AM-10.2", "{2:event}: {0:seat} may save the building in {1:area}",                             \
+      "{2:event} : {0:seat} peut sauver son bâtiment du quartier {1:area}")                                            \
+    X(O_SAVE_CARD, "AM-10.2", "{2:event}: {0:seat} may save the City Area card of {1:area}",                           \
+      "{2:event} : {0:seat} peut sauver la carte Quartier {1:area}")                                                   \
+    X(O_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:area}: {0:seat} may keep it out",                      \
+      "{2:minion} va entrer au quartier {1:area} : {0:seat} peut l'en empêcher")                                       \
+    X(O_FLOOD, "AM-21.2", "{0:seat} must move minions out of the flood",                                               \
+      "{0:seat} doit éloigner ses agents de l'inondation")                                                             \
+    X(O_MURDER, "AM-21.7", "{0:seat} decides who is murdered in {1:area}",                                             \
+      "{0:seat} décide qui est assassiné au quartier {1:area}")                                                        \
+    X(O_SUBSIDENCE, "AM-21.9", "{0:seat} decides which buildings to pay for",                                          \
+      "{0:seat} décide pour quels bâtiments payer")                                                                    \
+    X(O_GIVE_CARDS, "AM-12.2", "{1:card}: {0:seat} must give {2:seat} {3|card|cards}",                                 \
+      "{1:card} : {0:seat} doit donner {3|carte|cartes} à {2:seat}")                                                   \
+    X(O_GIVE_EITHER, "AM-20.5", "{1:card}: {0:seat} must give {2:seat} $1 or a card",                                  \
+      "{1:card} : {0:seat} doit donner 1 $ ou une carte à {2:seat}")                                                   \
+    X(O_GIVE_UP, "AM-5.2", "{1:card}: {0:seat} must remove one of their own minions",                                  \
+      "{1:card} : {0:seat} doit retirer un de ses agents")                                                             \
+    X(O_FINE, "AM-9.2", "{1:card}: {0:seat} must give {2:seat} $5, or keep this card to the end",                      \
+      "{1:card} : {0:seat} doit donner 5 $ à {2:seat}, ou garder cette carte jusqu'à la fin")                          \
+    X(O_FINE_POOR, "AM-9.2", "{1:card}: {0:seat} cannot give {2:seat} $5 and will keep this card to the end",          \
+      "{1:card} : {0:seat} ne peut donner 5 $ à {2:seat} et gardera cette carte jusqu'à la fin")                       \
+    X(O_RANSOM, "AM-20.21", "{1:card}: {0:seat} must give {2:seat} $5, or risk a building",                            \
+      "{1:card} : {0:seat} doit donner 5 $ à {2:seat}, ou risquer un bâtiment")                                        \
+    X(O_RANSOM_POOR, "AM-20.21", "{1:card}: {0:seat} cannot give {2:seat} $5 and may lose a building",                 \
+      "{1:card} : {0:seat} ne peut donner 5 $ à {2:seat} et risque de perdre un bâtiment")                             \
+    X(O_RAZE, "AM-20.21", "{1:card}: {0:seat} may remove a building of {2:seat}",                                      \
+      "{1:card} : {0:seat} peut retirer un bâtiment de {2:seat}")                                                      \
+    X(O_HIRED, "AM-20.53", "{1:card}: {0:seat} must remove a minion where there is trouble, none of {2:seat}",         \
+      "{1:card} : là où il y a du Chaos, {0:seat} doit retirer un agent qui ne soit pas à {2:seat}")                   \
+    X(O_CARRY, "AM-13.54", "{1:card}: {0:seat} must move one of their own minions to any other area",                  \
+      "{1:card} : {0:seat} doit déplacer un de ses agents vers n'importe quel autre quartier")                         \
+    X(O_ROB, "AM-20.25", "{1:card}: {0:seat} decides from whom to take $3",                                            \
+      "{1:card} : {0:seat} décide à qui prendre 3 $")                                                                  \
+    X(O_DIBBLER, "AM-20.11", "{1:card}: {0:seat} must pay $2, or remove one of their own minions",                     \
+      "{1:card} : {0:seat} doit payer 2 $, ou retirer un de ses agents")                                               \
+    X(O_ERROL, "AM-20.100", "{1:card}: {0:seat} must remove a minion where there is trouble",                          \
+      "{1:card} : {0:seat} doit retirer un agent là où il y a du Chaos")                                               \
+    X(O_CARCER, "AM-20.60", "{1:card}: {0:seat} must remove a minion from {2:area}",                                   \
+      "{1:card} : {0:seat} doit retirer un agent du quartier {2:area}")                                                \
+    X(O_CARCER_EITHER, "AM-14.6", "{1:card}: {0:seat} must remove a minion from {2:area} or {3:area}",                 \
+      "{1:card} : {0:seat} doit retirer un agent du quartier {2:area} ou du quartier {3:area}")                        \
+    X(O_CABLE, "AM-20.58", "{1:card}: {0:seat} must discard a card of the hand of {2:seat}",                           \
+      "{1:card} : {0:seat} doit défausser une carte de la main de {2:seat}")                                           \
+    X(O_STANLEY, "AM-20.83", "{1:card}: {0:seat} keeps one of two cards of {2:seat}",                                  \
+      "{1:card} : {0:seat} garde une de deux cartes de {2:seat}")                                                      \
+    X(O_WIZARDS, "AM-20.77", "{1:card}: {0:seat} may place a second minion",                                           \
+      "{1:card} : {0:seat} peut placer un second agent")                                                               \
+    X(O_SELL, "AM-20.26", "{1:card}: {0:seat} may discard another card for ${2}",                                      \
+      "{1:card} : {0:seat} peut défausser encore une carte pour {2} $")                                                \
+    X(O_ALCHEMY, "AM-20.67", "{1:card}: {0:seat} may discard up to {2|more card|more cards}",                          \
+      "{1:card} : {0:seat} peut défausser encore {2|carte|cartes} au plus")                                            \
+    X(O_BURSAR, "AM-20.57", "{1:card}: {0:seat} decides with whom {2:minion} in {3:area} changes places",              \
+      "{1:card} : {0:seat} décide avec qui {2:minion} du quartier {3:area} change de place")                           \
     /* Why not */                                                                                                      \
     X(W_CHRYSOPRASE, "AM-2.1", "Chrysoprase is not played with two players",                                           \
       "Chrysoprase ne se joue pas à deux joueurs")                                                                     \

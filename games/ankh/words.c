@@ -248,14 +248,6 @@ static void name_seat(int seat, enum pl_lang lang, struct pl_out *out) {
     pl_putf(out, lang == PL_FR ? "Joueur %d" : "Player %d", seat + 1);
 }
 
-/* Who is asked, before what is asked; nobody (below 0) is the reader. */
-static void name_asked(int seat, enum pl_lang lang, struct pl_out *out) {
-    if (seat < 0)
-        return;
-    name_seat(seat, lang, out);
-    pl_put(out, ", ");
-}
-
 static void name_minion(int owner, enum pl_lang lang, struct pl_out *out) {
     if (owner >= AM_SEATS) {
         bool troll = owner == AM_TROLL;
@@ -281,8 +273,6 @@ void am_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_put_int(out, value + 1);
     else if (strcmp(type, "seat") == 0)
         name_seat(value, lang, out);
-    else if (strcmp(type, "to") == 0)
-        name_asked(value, lang, out);
     else if (strcmp(type, "minion") == 0)
         name_minion(value, lang, out);
     else if (strcmp(type, "owner") == 0)

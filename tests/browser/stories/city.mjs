@@ -38,7 +38,7 @@ export async function tell(world) {
     await anna.press('.lang');
     const people = [anna, ben];
     for (const person of people) await person.see('.own-tray .card');
-    await anna.see('.prompt', { hasText: /jouez une carte/i });
+    await anna.see('.prompt', { hasText: /jouez une carte|doit jouer une carte/i });
     assert.equal(await anna.find('.zone[class*="look-quarter-"]').count(), 12, 'twelve districts');
 
     /* A personality and five cards of one's own; of the other hand only how many cards it has. */
@@ -73,7 +73,7 @@ export async function tell(world) {
         if (await next.sees('.prompt-buttons .main', { hasText: /Laisser faire|Let it happen/ })) {
             asked = true;
             assert.match(await next.text('.prompt-text'), next === anna ? /laissez faire/ : /let it happen/);
-            await other.see('.prompt-text', { hasText: next === anna ? 'Player 1,' : 'Joueur 2,' });
+            await other.see('.prompt-text', { hasText: next === anna ? 'Player 1' : 'Joueur 2' });
         }
         await next.decide(choose);
     }
