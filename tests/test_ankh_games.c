@@ -471,6 +471,19 @@ static void nobody_is_asked_in_vain(const struct pl_game *game, const struct am_
     }
 }
 
+/* Whatever a player does, the log has a sentence of its own for it: without one it would repeat the command. */
+static void moves_are_told(const struct pl_game *game, const struct am_state *before, int actor, pl_move move,
+                           const struct pl_notes *notes) {
+    for (int i = 0; i < notes->count; i++)
+        if (notes->note[i].audience == PL_PUBLIC)
+            return;
+    char words[256] = "";
+    struct pl_out out = PL_OUT(words);
+    pl_describe(game, before, move, PL_EVERYTHING, PL_EN, &out);
+    if (actor >= 0)
+        fail_msg("the log does not tell: %s", words);
+}
+
 /* ---- Random games ------------------------------------------------------------------------------------------------ */
 
 /* Any move, but cards that move cards, or show them, rather than others: that is what is to be seen. */
@@ -521,6 +534,7 @@ static void play_one(const struct pl_game *game, int number, struct tally *tally
         tally->before = s;
         assert_true(pl_play(game, &s, actor, move, &notes));
         assert_int_equal(notes.dropped, 0);
+        moves_are_told(game, &tally->before, actor, move, &notes);
         pieces_are_there(&s, tally);
         cards_are_in_one_place(&s);
         money_is_accounted_for(&s, tally, &notes);

@@ -110,8 +110,10 @@ static void tell_text(struct am_state *s, unsigned bits) {
 static void apply_ask(struct am_state *s, pl_move move, struct pl_notes *notes) {
     int seat = pl_peek(&s->frames)->seat, card = pl_a(move);
     pl_pop(&s->frames);
-    if (pl_kind(move) == AM_M_LET)
+    if (pl_kind(move) == AM_M_LET) {
+        SAY(N_LETS, seat);
         return;
+    }
     use_interrupt(s, seat, card, notes);
     tell_text(s, card == AM_WALLACE_SONKY ? 1u << seat : AM_PREVENTED);
 }
@@ -147,6 +149,7 @@ static void apply_save(struct am_state *s, pl_move move, struct pl_notes *notes)
     struct pl_frame *frame = pl_top(&s->frames), *event = &s->frames.at[s->frames.depth - 2];
     int seat = frame->seat, card = pl_a(move);
     if (pl_kind(move) == AM_M_LET) {
+        SAY(N_LETS, seat);
         pl_pop(&s->frames);
         return;
     }

@@ -43,9 +43,10 @@
     X(N_PASSES, "AM-13.16", "{0:seat} has no card to play and passes", "{0:seat} n'a pas de carte à jouer et passe")   \
     X(N_NAMES, "AM-14.4", "{0:seat} names {1:card}", "{0:seat} désigne {1:card}")                                      \
     X(N_NO_CARD, "AM-3.4", "{0:seat} plays no other card", "{0:seat} ne joue pas d'autre carte")                       \
-    X(N_SKIPS, "AM-3.3", "{0:seat} does without: {1:symbol}", "{0:seat} renonce : {1:symbol}")                         \
-    X(N_IMPOSSIBLE, "AM-3.10", "{0:seat} can do nothing with: {1:symbol}",                                             \
-      "{0:seat} ne peut rien faire de : {1:symbol}")                                                                   \
+    X(N_ENDS, "AM-3.6", "{0:seat} ends the turn", "{0:seat} finit son tour")                                           \
+    X(N_LETS_EVENT, "AM-4.9", "{0:seat} lets the random event happen", "{0:seat} laisse l'événement se produire")      \
+    X(N_SKIPS, "AM-3.3", "{0:seat} chooses not to {1:act}", "{0:seat} renonce à {1:act}")                              \
+    X(N_IMPOSSIBLE, "AM-3.10", "{0:seat} cannot {1:act}", "{0:seat} ne peut pas {1:act}")                              \
     X(N_PLACES, "AM-4.1", "{0:seat} places a minion in {1:area}", "{0:seat} place un agent au quartier {1:area}")      \
     X(N_LIFTS, "AM-4.3", "{0:seat} lifts it from {1:area}", "{0:seat} le lève du quartier {1:area}")                   \
     X(N_BUILDS, "AM-6.1", "{0:seat} builds in {1:area} for ${2}",                                                      \
@@ -57,7 +58,10 @@
     X(N_CALMS, "AM-4.6", "{0:seat} removes the trouble in {1:area}", "{0:seat} ôte le Chaos du quartier {1:area}")     \
     X(N_TAKES, "AM-4.7", "{0:seat} takes ${1} from the bank", "{0:seat} prend {1} $ à la banque")                      \
     X(N_REMOVED, "AM-5.2", "{0:minion} in {1:area} is removed", "{0:minion} du quartier {1:area} est retiré")          \
+    X(N_REMOVES, "AM-8.2", "{0:seat} is about to remove {1:minion} from {2:area}",                                     \
+      "{0:seat} va retirer {1:minion} du quartier {2:area}")                                                           \
     X(N_INTERRUPT, "AM-8.1", "{0:seat} interrupts with {1:card}", "{0:seat} interrompt avec {1:card}")                 \
+    X(N_LETS, "AM-8.2", "{0:seat} lets it happen", "{0:seat} laisse faire")                                            \
     X(N_STAYS, "AM-8.3", "the minion of {0:seat} in {1:area} stays", "l'agent de {0:seat} au quartier {1:area} reste") \
     X(N_PROTECTED, "AM-23.4", "{0:seat} pays $3 to Small Gods for {1:area}",                                           \
       "{0:seat} paie 3 $ aux Petits-Dieux pour le quartier {1:area}")                                                  \
@@ -65,8 +69,10 @@
       "l'agent de {0:seat} reparaît au quartier {1:area}")                                                             \
     X(N_MOSSY, "AM-13.14", "{0:seat} plays Doctor Mossy Lawn: the turn ends",                                          \
       "{0:seat} joue Docteur Gazon : le tour prend fin")                                                               \
-    X(N_RETURNS, "AM-13.14", "{1:card} returns to the hand of {0:seat}", "{1:card} revient dans la main de {0:seat}")  \
+    X(N_RETURNS, "AM-13.14", "the card {1:card} returns to the hand of {0:seat}",                                      \
+      "la carte {1:card} revient dans la main de {0:seat}")                                                            \
     X(N_TEXT, "AM-4.8", "{0:seat} uses the text of {1:card}", "{0:seat} utilise le texte de la carte {1:card}")        \
+    X(N_STOPS, "AM-4.8", "{0:seat} stops there", "{0:seat} s'arrête là")                                               \
     X(N_EARNS, "AM-4.8", "{0:seat} receives ${1} from the bank", "{0:seat} reçoit {1} $ de la banque")                 \
     X(N_COUNTS, "AM-4.8", "{0:seat} chooses {1:area}", "{0:seat} désigne le quartier {1:area}")                        \
     X(N_LOAN, "AM-9.1", "{0:seat} takes a loan of ${1}", "{0:seat} contracte un emprunt de {1} $")                     \
@@ -98,8 +104,13 @@
       "{0:seat} tire deux cartes de la main de {1:seat}")                                                              \
     X(N_PENALTY, "AM-9.2", "{0:seat} keeps {1:card} to the end", "{0:seat} garde {1:card} jusqu'à la fin")             \
     X(N_REFUSES, "AM-9.2", "{0:seat} does not pay", "{0:seat} ne paie pas")                                            \
+    X(N_SPARES, "AM-20.21", "{0:seat} leaves the buildings of {1:seat} alone",                                         \
+      "{0:seat} laisse en place les bâtiments de {1:seat}")                                                            \
     X(N_BUYS, "AM-13.21", "{0:seat} buys the building of {1:seat} in {2:area}",                                        \
       "{0:seat} achète le bâtiment de {1:seat} au quartier {2:area}")                                                  \
+    X(N_PICKS, "AM-5.5", "{0:seat} chooses {1:minion} in {2:area}",                                                    \
+      "{0:seat} désigne {1:minion} au quartier {2:area}")                                                              \
+    X(N_SWAPS_NOTHING, "AM-20.57", "{0:seat} swaps nothing after all", "{0:seat} n'échange finalement rien")           \
     X(N_SWAPS, "AM-5.5", "{0:minion} in {1:area} and {2:minion} in {3:area} change places",                            \
       "{0:minion} du quartier {1:area} et {2:minion} du quartier {3:area} changent de place")                          \
     X(N_SWAPS_HANDS, "AM-13.39", "{0:seat} and {1:seat} exchange their hands",                                         \
@@ -117,7 +128,7 @@
     X(N_PAYS_FEE, "AM-21.9", "{0:seat} pays ${1} for buildings", "{0:seat} paie {1} $ pour ses bâtiments")             \
     X(N_CARD_LOST, "AM-6.7", "{0:seat} loses the City Area card of {1:area}",                                          \
       "{0:seat} perd la carte Quartier {1:area}")                                                                      \
-    X(N_FOG, "AM-21.4", "{0:card} is lost in the fog", "{0:card} se perd dans le brouillard")                          \
+    X(N_FOG, "AM-21.4", "the card {0:card} is lost in the fog", "la carte {0:card} se perd dans le brouillard")        \
     X(N_MURDERS, "AM-21.7", "{0:seat} has {1:minion} murdered in {2:area}",                                            \
       "{0:seat} fait assassiner {1:minion} au quartier {2:area}")                                                      \
     X(N_RULED_OUT, "AM-12.4", "{0:seat} has not won, and so is not {1:person}",                                        \
@@ -139,17 +150,18 @@
     X(D_DRAW_SOME, "AM-3.6", "{0:seat} draws a card", "{0:seat} pioche une carte")                                     \
     X(D_FETCH, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                            \
       "{0:seat} reprend {1:card} dans la défausse")                                                                    \
-    X(D_FOG, "AM-21.4", "{0:card} is lost in the fog", "{0:card} se perd dans le brouillard")                          \
-    X(D_TAKEN, "AM-12.2", "{1:card} is drawn from the hand of {0:seat}", "{1:card} est tirée de la main de {0:seat}")  \
+    X(D_FOG, "AM-21.4", "the card {0:card} is lost in the fog", "la carte {0:card} se perd dans le brouillard")        \
+    X(D_TAKEN, "AM-12.2", "the card {1:card} is drawn from the hand of {0:seat}",                                      \
+      "la carte {1:card} est tirée de la main de {0:seat}")                                                            \
     X(D_TAKEN_SOME, "AM-12.2", "a card is drawn from the hand of {0:seat}",                                            \
       "une carte est tirée de la main de {0:seat}")                                                                    \
     X(D_HAPPENS, "AM-10.1", "event: {0:event}", "événement : {0:event}")                                               \
     X(D_ROLL, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                            \
     X(D_PLAY, "AM-3.2", "play {0:card}", "jouer {0:card}")                                                             \
     X(D_NAME, "AM-14.4", "name {0:card}", "désigner {0:card}")                                                         \
-    X(D_SKIP, "AM-3.3", "do without: {0:symbol}", "renoncer : {0:symbol}")                                             \
-    X(D_SKIP_SCROLL, "AM-4.8", "do without the text", "renoncer au texte")                                             \
-    X(D_SKIP_TEXT, "AM-4.8", "that is enough", "cela suffit")                                                          \
+    X(D_SKIP, "AM-3.3", "do not {0:act}", "renoncer à {0:act}")                                                        \
+    X(D_SKIP_SCROLL, "AM-4.8", "do not use the text", "renoncer au texte")                                             \
+    X(D_SKIP_TEXT, "AM-4.8", "stop there", "s'arrêter là")                                                             \
     X(D_SKIP_RAZE, "AM-20.21", "leave the buildings alone", "laisser les bâtiments en place")                          \
     X(D_SKIP_SWAP, "AM-20.57", "swap nothing after all", "finalement ne rien échanger")                                \
     X(D_NO_CARD, "AM-3.4", "play no other card", "ne pas jouer d'autre carte")                                         \
@@ -422,7 +434,7 @@
     X(W_LEFT_AREA, "AM-13.12", "it has to go to an area other than {0:area}",                                          \
       "il doit aller ailleurs que dans le quartier {0:area}")                                                          \
     X(W_UNREAL, "AM-23.2", "first discard a card", "défaussez d'abord une carte")                                      \
-    X(W_TEXT_FIRST, "AM-4.8", "first finish the text of {0:card}", "finissez d'abord le texte de {0:card}")            \
+    X(W_TEXT_FIRST, "AM-4.8", "first finish the text of {0:card}", "finissez d'abord le texte de la carte {0:card}")   \
     X(W_EVENT_FIRST, "AM-10.2", "first the event has to be settled", "il faut d'abord régler l'événement")             \
     X(W_SYMBOL_FIRST, "AM-3.3", "first comes the symbol: {0:symbol}", "vient d'abord le symbole : {0:symbol}")         \
     X(W_CARD_FIRST, "AM-3.2", "first play a card", "jouez d'abord une carte")                                          \
@@ -448,8 +460,8 @@
       "votre réserve est vide : levez un agent du plateau")                                                            \
     X(W_NO_OWN_MINION, "AM-4.3", "you have no minion in {0:area}", "vous n'avez pas d'agent au quartier {0:area}")     \
     X(W_SAME_AREA, "AM-4.3", "it has to go to a different area", "il doit aller dans un autre quartier")               \
-    X(W_NOT_NEAR, "AM-4.1", "you have no minion in {0:area} or next to it",                                            \
-      "vous n'avez d'agent ni au quartier {0:area} ni à côté")                                                         \
+    X(W_NOT_NEAR, "AM-4.1", "you have no minion in {0:area} or in an adjacent area",                                   \
+      "vous n'avez d'agent ni au quartier {0:area} ni dans un quartier adjacent")                                      \
     X(W_NOT_NAMED, "AM-4.10", "the text does not allow {0:area}", "le texte n'autorise pas le quartier {0:area}")      \
     X(W_NO_BUILDING_NOW, "AM-6.1", "you cannot build now", "vous ne pouvez pas construire à présent")                  \
     X(W_NEEDS_MINION, "AM-6.1", "you need a minion in {0:area}", "il vous faut un agent au quartier {0:area}")         \
@@ -483,8 +495,8 @@
     X(W_NO_COUNTING, "AM-20.81", "Mr Slant counts minions in an area with trouble",                                    \
       "M. Oblique compte les agents d'un quartier en proie au Chaos")                                                  \
     X(W_NO_MOVING, "AM-13.3", "no minion can be moved now", "on ne déplace pas d'agent à présent")                     \
-    X(W_NOT_ADJACENT, "AM-1.2", "{1:area} is not next to {0:area}",                                                    \
-      "le quartier {1:area} n'est pas voisin du quartier {0:area}")                                                    \
+    X(W_NOT_ADJACENT, "AM-1.2", "{1:area} is not adjacent to {0:area}",                                                \
+      "le quartier {1:area} n'est pas adjacent au quartier {0:area}")                                                  \
     X(W_FLOODED, "AM-21.2", "{0:area} is flooded", "le quartier {0:area} est inondé")                                  \
     X(W_DRY, "AM-21.2", "{0:area} is not flooded, or nobody is left to move there",                                    \
       "le quartier {0:area} n'est pas inondé, ou il n'y reste personne à déplacer")                                    \
@@ -497,21 +509,22 @@
     X(W_BAD_TARGET, "AM-4.8", "{0:seat} cannot be chosen for this", "{0:seat} ne peut être désigné pour cela")         \
     X(W_NO_GIVING, "AM-12.2", "no card is to be given now", "on ne donne pas de carte à présent")                      \
     X(W_NO_DISCARDING, "AM-4.8", "no card is to be discarded now", "on ne défausse pas de carte à présent")            \
-    X(W_NO_CHOOSING, "AM-4.8", "{0:card} is not among the cards to choose from",                                       \
-      "{0:card} n'est pas parmi les cartes à choisir")                                                                 \
+    X(W_NO_CHOOSING, "AM-4.8", "the card {0:card} is not among those to choose from",                                  \
+      "la carte {0:card} n'est pas parmi celles à choisir")                                                            \
     X(W_NO_PAYING, "AM-1.8", "there is nothing to pay now", "il n'y a rien à payer à présent")                         \
     X(W_NO_REFUSING, "AM-9.2", "there is nothing to refuse", "il n'y a rien à refuser")                                \
     X(W_BETWEEN, "AM-3.8", "powers are used between two actions of your own turn",                                     \
       "les pouvoirs s'utilisent entre deux actions de votre propre tour")                                              \
     X(W_NO_CARD, "AM-6.5", "you do not have the City Area card of {0:area}",                                           \
-      "vous n'avez pas la carte Quartier de {0:area}")                                                                 \
+      "vous n'avez pas la carte Quartier {0:area}")                                                                    \
     X(W_CARD_LOST, "AM-6.7", "the City Area card of {0:area} is out of the game",                                      \
-      "la carte Quartier de {0:area} est hors jeu")                                                                    \
+      "la carte Quartier {0:area} est hors jeu")                                                                       \
     X(W_FRESH, "AM-6.5", "you have obtained {0:area} this turn", "vous avez obtenu {0:area} pendant ce tour")          \
     X(W_USED, "AM-6.5", "you have used {0:area} this turn", "vous avez déjà utilisé {0:area} pendant ce tour")         \
     X(W_DEMON, "AM-6.6", "a demon stands in {0:area}", "un démon se trouve au quartier {0:area}")                      \
     X(W_EVENTS_ONLY, "AM-23.4", "Small Gods answers random events", "Les Petits-Dieux répondent aux événements")       \
-    X(W_POWER, "AM-6.5", "the power of {0:area} does not do that", "le pouvoir de {0:area} ne permet pas cela")        \
+    X(W_POWER, "AM-6.5", "the power of {0:area} does not do that",                                                     \
+      "le pouvoir du quartier {0:area} ne permet pas cela")                                                            \
     /* What is wrong with a position */                                                                                \
     X(C_PLAYERS, NULL, "players: two to four", "players : de deux à quatre")                                           \
     X(C_OPTIONS, NULL, "option: not a value of the option table", "option : pas une valeur de la table des options")   \
@@ -522,7 +535,7 @@
     X(C_DEMONS, "AM-7.4", "area: more demons than have come", "area : plus de démons qu'il n'en est venu")             \
     X(C_MONEY, "AM-1.8", "seat/money: with the bank it is {0}, not {1}",                                               \
       "seat/money : avec la banque cela fait {0} et non {1}")                                                          \
-    X(C_CARDS, "AM-1.6", "{0:card} is in two places", "{0:card} est à deux endroits")                                  \
+    X(C_CARDS, "AM-1.6", "the card {0:card} is in two places", "la carte {0:card} est à deux endroits")                \
     X(C_PILE, "AM-2.6", "green, brown: not what is left of the cards",                                                 \
       "green, brown : ce n'est pas ce qui reste des cartes")                                                           \
     X(C_LAST_EVENT, "AM-10.1", "last_event: it has not taken place", "last_event : il n'a pas eu lieu")                \

@@ -7,8 +7,8 @@
     X(S_CITY, "AM-1.2", "the city and the river", "la cité et le fleuve")                                              \
     X(S_AREA_NAME, "AM-1.2", "{0:area}", "{0:area}")                                                                   \
     X(S_AREA, "AM-1.2", "area {1}: {0:area}", "quartier {1} : {0:area}")                                               \
-    X(S_AREA_TEXT, "AM-1.2", "Next to {0:neighbours}. A building costs ${1}. City Area card: {0:power}",               \
-      "Voisins : {0:neighbours}. Un bâtiment coûte {1} $. Carte Quartier : {0:power}")                                 \
+    X(S_AREA_TEXT, "AM-1.2", "Adjacent areas: {0:neighbours}. A building costs ${1}. City Area card: {0:power}",       \
+      "Quartiers adjacents : {0:neighbours}. Un bâtiment coûte {1} $. Carte Quartier : {0:power}")                     \
     X(S_MARK, NULL, "{0:mark}", "{0:mark}")                                                                            \
     X(S_MINIONS_HERE, "AM-1.7", "{0:seat}: {1|minion|minions}", "{0:seat} : {1|agent|agents}")                         \
     X(S_TROLLS_HERE, "AM-7.2", "{0|troll|trolls}", "{0|troll|trolls}")                                                 \

@@ -348,6 +348,7 @@ static void apply_threat(struct am_state *s, int seat, pl_move move, struct pl_n
         am_lose_building(s, pl_a(move));
         break;
     default:
+        SAY(N_SPARES, seat, frame->b);
         am_end_text(s);
         break;
     }
@@ -370,7 +371,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
         break;
     case AM_T_AUDIT:
         frame->step++;
-        am_remove(s, seat, a, am_answers_to_self(), notes);
+        am_text_removes(s, seat, seat, a, notes);
         break;
     case AM_T_BEG:
         frame->step++;
@@ -388,7 +389,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
             break;
         }
         am_end_text(s);
-        am_remove(s, seat, a, am_answers_to_self(), notes);
+        am_text_removes(s, seat, seat, a, notes);
         break;
     case AM_T_ROSIE:
         am_end_text(s);
@@ -398,7 +399,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
     case AM_T_COSMO:
     case AM_T_BURLEIGH:
         am_end_text(s);
-        am_remove(s, b, a, b == seat ? am_answers_to_self() : am_answers_to_player(true), notes);
+        am_text_removes(s, seat, b, a, notes);
         break;
     case AM_T_HOBSON:
         am_end_text(s);
@@ -406,9 +407,11 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
         break;
     case AM_T_BURSAR:
         if (pl_kind(move) == AM_M_SKIP) {
+            SAY(N_SWAPS_NOTHING, seat);
             am_end_text(s);
             break;
         }
+        SAY(N_PICKS, seat, b, a);
         frame->b = (int16_t)(frame->b | a << AM_FIRST_BITS | b << (AM_FIRST_BITS + 4));
         frame->step = 1;
         break;

@@ -325,6 +325,7 @@ static void do_symbol(struct am_state *s, int seat, pl_move move, struct pl_note
         break;
     }
     case AM_EVENT:
+        SAY(N_LETS_EVENT, seat);
         pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .a = -1});
         break;
     default: /* AM_SCROLL */
@@ -376,6 +377,7 @@ void am_turn_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
     } else if (frame->what == AM_F_PLAY) {
         apply_play(s, seat, move, notes);
     } else if (frame->step == AM_AFTER) {
+        SAY(N_ENDS, seat);
         lay_aside(s);
         start_refill(s);
     } else {

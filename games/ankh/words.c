@@ -244,6 +244,12 @@ static const struct pl_text symbol_names[] = {[AM_NO_SYMBOL] = PL_TEXT("nothing"
                                               [AM_AGAIN] = PL_TEXT("play another card", "rejouer une carte"),
                                               [AM_INTERRUPT] = PL_TEXT("interrupt", "interruption")};
 
+/* The same after "renounces to", "cannot": all of it something one does. */
+static void name_act(int symbol, enum pl_lang lang, struct pl_out *out) {
+    static const struct pl_text text = PL_TEXT("use the text", "utiliser le texte");
+    pl_put(out, symbol == AM_SCROLL ? text.in[lang] : symbol_names[symbol].in[lang]);
+}
+
 static void name_seat(int seat, enum pl_lang lang, struct pl_out *out) {
     pl_putf(out, lang == PL_FR ? "Joueur %d" : "Player %d", seat + 1);
 }
@@ -293,6 +299,8 @@ void am_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_put(out, am_roles[value].name.in[lang]);
     else if (strcmp(type, "goal") == 0 && value >= 0 && value < AM_PERSONS)
         pl_put(out, am_roles[value].help.in[lang]);
+    else if (strcmp(type, "act") == 0 && value >= 0 && value <= AM_INTERRUPT)
+        name_act(value, lang, out);
     else if (strcmp(type, "symbol") == 0 && value >= 0 && value <= AM_INTERRUPT)
         pl_put(out, symbol_names[value].in[lang]);
     else if (!am_scene_name(state, type, value, lang, out))

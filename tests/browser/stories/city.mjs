@@ -5,7 +5,7 @@ export const title = 'Ankh-Morpork for two: cards, districts, a symbol left alon
 
 const MOST = 120;
 /* The log tells that each of these has come about. */
-const WANTED = { card: / joue /, district: / place un agent /, left: / renonce\s:/, let: /est retiré|utilise le texte/ };
+const WANTED = { card: / joue /, district: / place un agent /, left: / renonce à /, let: /est retiré|utilise le texte/ };
 /* No word of French, and in no name of a card or a person. */
 const ENGLISH = /\b(yes|default|discreet|anywhere|before|your|turn|minions?|trouble|buildings?|draws|plays|hand|undo|hint|with|areas?|loan|round)\b/i;
 
@@ -53,7 +53,7 @@ export async function tell(world) {
     const any = dice(5);
     let left = false;
     const choose = list => {
-        const waive = list.find(one => /^(Renoncer|Do without)/.test(one.label));
+        const waive = list.find(one => /^(Renoncer|Do not (?!pay))/.test(one.label));
         if (waive && !left) {
             left = true;
             return waive;
