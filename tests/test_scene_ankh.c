@@ -242,7 +242,31 @@ static void prospects_never_deny_the_truth(void **unused) {
     play(check_prospects);
 }
 
+/* AM-2.4: nobody is called by their personality before the end, and then everybody is. */
+static void check_names(const struct am_state *truth, const struct am_state *view, int viewer) {
+    (void)viewer;
+    for (int seat = 0; seat < truth->players; seat++) {
+        for (int lang = 0; lang < PL_LANGS; lang++) {
+            char name[128], plain[128];
+            struct pl_out out = PL_OUT(name), bare = PL_OUT(plain);
+            am_name(view, "seat", seat, (enum pl_lang)lang, &out);
+            am_name(view, "player", seat, (enum pl_lang)lang, &bare);
+            assert_int_equal(strcmp(name, plain) != 0, truth->ending != 0);
+            assert_false(out.cut);
+            if (truth->ending)
+                assert_non_null(strstr(name, am_roles[truth->seat[seat].person - 1].name.in[lang]));
+        }
+    }
+}
+
+static void the_end_tells_who_was_who(void **unused) {
+    (void)unused;
+    play(check_names);
+}
+
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
+
+static int targets; /* moves that choose a player */
 
 static void check_buttons(const struct am_state *truth, const struct am_state *view, int viewer) {
     (void)view;
@@ -259,6 +283,33 @@ static void check_buttons(const struct am_state *truth, const struct am_state *v
                       (kind == AM_M_PAY && !pl_a(moves[i]));
         assert_int_equal(game->touches(truth, moves[i], touched) == 0, answer);
     }
+}
+
+/* Another player is chosen by the head of the column or by the hand: what the page says of these is short. */
+static void check_targets(const struct am_state *truth, const struct am_state *view, int viewer) {
+    pl_move moves[PL_MAX_MOVES];
+    pl_touch touched[PL_MAX_TOUCHES];
+    (void)view;
+    if (viewer < 0 || !truth->frames.depth || pl_peek(&truth->frames)->seat != viewer)
+        return;
+    for (int n = am_moves(truth, moves), i = 0; i < n; i++) {
+        if (pl_kind(moves[i]) != AM_M_TARGET)
+            continue;
+        int count = am_touches(truth, moves[i], touched);
+        bool hand = false;
+        for (int k = 0; k < count; k++) {
+            hand = hand || touched[k] == ZONE_HAND + pl_a(moves[i]);
+            assert_true(touched[k] & PL_TOUCH_PIECE || touched[k] >= ZONE_HAND);
+        }
+        assert_true(hand && touched[0] == (PL_TOUCH_PIECE | (PIECE_MARK + pl_a(moves[i]))));
+        targets++;
+    }
+}
+
+static void players_are_chosen_by_what_is_theirs(void **unused) {
+    (void)unused;
+    play(check_targets);
+    assert_true(targets > 0);
 }
 
 static void only_yes_and_no_are_buttons(void **unused) {
@@ -489,12 +540,19 @@ static void prompts_ask_for_what_can_be_done(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_map_shows_who_is_adjacent),    cmocka_unit_test(all_there_is_can_be_counted),
-        cmocka_unit_test(the_last_event_is_seen),           cmocka_unit_test(city_cards_show_owner_and_use),
-        cmocka_unit_test(prospects_never_deny_the_truth),   cmocka_unit_test(only_yes_and_no_are_buttons),
-        cmocka_unit_test(the_board_fits_the_terminal),      cmocka_unit_test(others_are_told_for_whom),
-        cmocka_unit_test(prompts_ask_for_what_can_be_done), cmocka_unit_test(cards_lost_from_sight_are_guessed),
+        cmocka_unit_test(the_map_shows_who_is_adjacent),
+        cmocka_unit_test(all_there_is_can_be_counted),
+        cmocka_unit_test(the_last_event_is_seen),
+        cmocka_unit_test(city_cards_show_owner_and_use),
+        cmocka_unit_test(prospects_never_deny_the_truth),
+        cmocka_unit_test(only_yes_and_no_are_buttons),
+        cmocka_unit_test(the_board_fits_the_terminal),
+        cmocka_unit_test(others_are_told_for_whom),
+        cmocka_unit_test(prompts_ask_for_what_can_be_done),
+        cmocka_unit_test(cards_lost_from_sight_are_guessed),
         cmocka_unit_test(only_who_is_asked_is_spoken_to),
+        cmocka_unit_test(the_end_tells_who_was_who),
+        cmocka_unit_test(players_are_chosen_by_what_is_theirs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -265,7 +265,7 @@ static void put_player(const struct sheet *sheet, int seat) {
     bool now = s->frames.depth && pl_peek(&s->frames)->seat == seat;
     char name[64];
     struct pl_out out = pl_out_to(name, sizeof name);
-    am_name(s, "seat", seat, sheet->screen->lang, &out);
+    am_name(s, "player", seat, sheet->screen->lang, &out); /* who may be whom has lines of its own */
     pl_put(sheet->out, now ? sign(sheet, "> ", "▶ ") : "  ");
     put_mark(sheet, seat, 1);
     pl_put_char(sheet->out, ' ');

@@ -1,6 +1,7 @@
 /* Everything the game says, one line a phrase: name, rule, English, French. words.c makes the table, this header the
  * names. What cites the rule of a card, an event, a personality or a power comes in as many lines as there are of them:
- * the phrase of card N is AM_N_PLAYS plus N. */
+ * the phrase of card N is AM_N_PLAYS plus N. A {seat} is called by its personality as well once the game is over, for
+ * the result; a {player}, in what led there and on the table, is not. */
 #ifndef PLATEAU_ANKH_PHRASES_H
 #define PLATEAU_ANKH_PHRASES_H
 
@@ -21,12 +22,12 @@
             M(X, 101)
 /* clang-format on */
 
-#define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:seat} plays {1:card}", "{0:seat} joue {1:card}")
+#define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:player} plays {1:card}", "{0:player} joue {1:card}")
 #define AM_EVENT_HAPPENS(X, N) X(N_EVENT_##N, "AM-21." #N, "event: {0:event}", "événement : {0:event}")
 #define AM_GOAL_REACHED(X, N)                                                                                          \
-    X(N_GOAL_##N, "AM-22." #N, "{0:seat} is {1:person} and has reached the goal",                                      \
-      "{0:seat} est {1:person} et a atteint son but")
-#define AM_POWER_USED(X, N) X(N_POWER_##N, "AM-23." #N, "{0:seat} uses {1:area}", "{0:seat} utilise {1:area}")
+    X(N_GOAL_##N, "AM-22." #N, "{0:player} is {1:person} and has reached the goal",                                    \
+      "{0:player} est {1:person} et a atteint son but")
+#define AM_POWER_USED(X, N) X(N_POWER_##N, "AM-23." #N, "{0:player} uses {1:area}", "{0:player} utilise {1:area}")
 
 #define AM_PHRASES(X)                                                                                                  \
     AM_TO_101(AM_PLAYS_CARD, X)                                                                                        \
@@ -34,109 +35,112 @@
     AM_TO_7(AM_GOAL_REACHED, X)                                                                                        \
     AM_TO_12(AM_POWER_USED, X)                                                                                         \
     /* What happens */                                                                                                 \
-    X(N_PERSON, "AM-2.4", "{0:seat} receives a personality", "{0:seat} reçoit une personnalité")                       \
+    X(N_PERSON, "AM-2.4", "{0:player} receives a personality", "{0:player} reçoit une personnalité")                   \
     X(N_NEW_PERSON, "AM-2.4", "you are {0:person}", "vous êtes {0:person}")                                            \
-    X(N_FIRST, "AM-2.8", "{0:seat} starts", "{0:seat} commence")                                                       \
-    X(N_DRAWS, "AM-3.6", "{0:seat} draws a card", "{0:seat} pioche une carte")                                         \
+    X(N_FIRST, "AM-2.8", "{0:player} starts", "{0:player} commence")                                                   \
+    X(N_DRAWS, "AM-3.6", "{0:player} draws a card", "{0:player} pioche une carte")                                     \
     X(N_DRAWN, "AM-3.6", "you draw {0:card}", "vous piochez {0:card}")                                                 \
-    X(N_TURN, "AM-3.7", "turn {0}: {1:seat}", "tour {0} : {1:seat}")                                                   \
-    X(N_PASSES, "AM-13.16", "{0:seat} has no card to play and passes", "{0:seat} n'a pas de carte à jouer et passe")   \
-    X(N_NAMES, "AM-14.4", "{0:seat} names {1:card}", "{0:seat} désigne {1:card}")                                      \
-    X(N_NO_CARD, "AM-3.4", "{0:seat} plays no other card", "{0:seat} ne joue pas d'autre carte")                       \
-    X(N_ENDS, "AM-3.6", "{0:seat} ends the turn", "{0:seat} finit son tour")                                           \
-    X(N_LETS_EVENT, "AM-4.9", "{0:seat} lets the random event happen", "{0:seat} laisse l'événement se produire")      \
-    X(N_SKIPS, "AM-3.3", "{0:seat} chooses not to {1:act}", "{0:seat} renonce à {1:act}")                              \
-    X(N_IMPOSSIBLE, "AM-3.10", "{0:seat} cannot {1:act}", "{0:seat} ne peut pas {1:act}")                              \
-    X(N_PLACES, "AM-4.1", "{0:seat} places a minion in {1:area}", "{0:seat} place un agent au quartier {1:area}")      \
-    X(N_LIFTS, "AM-4.3", "{0:seat} lifts it from {1:area}", "{0:seat} le lève du quartier {1:area}")                   \
-    X(N_BUILDS, "AM-6.1", "{0:seat} builds in {1:area} for ${2}",                                                      \
-      "{0:seat} construit au quartier {1:area} pour {2} $")                                                            \
-    X(N_REBUILDS, "AM-6.3", "{0:seat} takes the building away from {1:area}",                                          \
-      "{0:seat} enlève le bâtiment du quartier {1:area}")                                                              \
-    X(N_ASSASSINATES, "AM-4.5", "{0:seat} sets out to assassinate {1:minion} in {2:area}",                             \
-      "{0:seat} veut assassiner {1:minion} au quartier {2:area}")                                                      \
-    X(N_CALMS, "AM-4.6", "{0:seat} removes the trouble in {1:area}", "{0:seat} ôte le Chaos du quartier {1:area}")     \
-    X(N_TAKES, "AM-4.7", "{0:seat} takes ${1} from the bank", "{0:seat} prend {1} $ à la banque")                      \
+    X(N_TURN, "AM-3.7", "turn {0}: {1:player}", "tour {0} : {1:player}")                                               \
+    X(N_PASSES, "AM-13.16", "{0:player} has no card to play and passes",                                               \
+      "{0:player} n'a pas de carte à jouer et passe")                                                                  \
+    X(N_NAMES, "AM-14.4", "{0:player} names {1:card}", "{0:player} désigne {1:card}")                                  \
+    X(N_NO_CARD, "AM-3.4", "{0:player} plays no other card", "{0:player} ne joue pas d'autre carte")                   \
+    X(N_ENDS, "AM-3.6", "{0:player} ends the turn", "{0:player} finit son tour")                                       \
+    X(N_LETS_EVENT, "AM-4.9", "{0:player} lets the random event happen", "{0:player} laisse l'événement se produire")  \
+    X(N_SKIPS, "AM-3.3", "{0:player} chooses not to {1:act}", "{0:player} renonce à {1:act}")                          \
+    X(N_IMPOSSIBLE, "AM-3.10", "{0:player} cannot {1:act}", "{0:player} ne peut pas {1:act}")                          \
+    X(N_PLACES, "AM-4.1", "{0:player} places a minion in {1:area}", "{0:player} place un agent au quartier {1:area}")  \
+    X(N_LIFTS, "AM-4.3", "{0:player} lifts it from {1:area}", "{0:player} le lève du quartier {1:area}")               \
+    X(N_BUILDS, "AM-6.1", "{0:player} builds in {1:area} for ${2}",                                                    \
+      "{0:player} construit au quartier {1:area} pour {2} $")                                                          \
+    X(N_REBUILDS, "AM-6.3", "{0:player} takes the building away from {1:area}",                                        \
+      "{0:player} enlève le bâtiment du quartier {1:area}")                                                            \
+    X(N_ASSASSINATES, "AM-4.5", "{0:player} sets out to assassinate {1:minion} in {2:area}",                           \
+      "{0:player} veut assassiner {1:minion} au quartier {2:area}")                                                    \
+    X(N_CALMS, "AM-4.6", "{0:player} removes the trouble in {1:area}", "{0:player} ôte le Chaos du quartier {1:area}") \
+    X(N_TAKES, "AM-4.7", "{0:player} takes ${1} from the bank", "{0:player} prend {1} $ à la banque")                  \
     X(N_REMOVED, "AM-5.2", "{0:minion} in {1:area} is removed", "{0:minion} du quartier {1:area} est retiré")          \
-    X(N_REMOVES, "AM-8.2", "{0:seat} is about to remove {1:minion} from {2:area}",                                     \
-      "{0:seat} va retirer {1:minion} du quartier {2:area}")                                                           \
-    X(N_INTERRUPT, "AM-8.1", "{0:seat} interrupts with {1:card}", "{0:seat} interrompt avec {1:card}")                 \
-    X(N_LETS, "AM-8.2", "{0:seat} lets it happen", "{0:seat} laisse faire")                                            \
-    X(N_STAYS, "AM-8.3", "the minion of {0:seat} in {1:area} stays", "l'agent de {0:seat} au quartier {1:area} reste") \
-    X(N_PROTECTED, "AM-23.4", "{0:seat} pays $3 to Small Gods for {1:area}",                                           \
-      "{0:seat} paie 3 $ aux Petits-Dieux pour le quartier {1:area}")                                                  \
-    X(N_RELOCATED, "AM-13.12", "the minion of {0:seat} reappears in {1:area}",                                         \
-      "l'agent de {0:seat} reparaît au quartier {1:area}")                                                             \
-    X(N_MOSSY, "AM-13.14", "{0:seat} plays Doctor Mossy Lawn: the turn ends",                                          \
-      "{0:seat} joue Docteur Gazon : le tour prend fin")                                                               \
-    X(N_RETURNS, "AM-13.14", "the card {1:card} returns to the hand of {0:seat}",                                      \
-      "la carte {1:card} revient dans la main de {0:seat}")                                                            \
-    X(N_TEXT, "AM-4.8", "{0:seat} uses the text of {1:card}", "{0:seat} utilise le texte de la carte {1:card}")        \
-    X(N_STOPS, "AM-4.8", "{0:seat} stops there", "{0:seat} s'arrête là")                                               \
-    X(N_EARNS, "AM-4.8", "{0:seat} receives ${1} from the bank", "{0:seat} reçoit {1} $ de la banque")                 \
-    X(N_COUNTS, "AM-4.8", "{0:seat} chooses {1:area}", "{0:seat} désigne le quartier {1:area}")                        \
-    X(N_LOAN, "AM-9.1", "{0:seat} takes a loan of ${1}", "{0:seat} contracte un emprunt de {1} $")                     \
-    X(N_DISCARDS, "AM-4.8", "{0:seat} discards {1:card}", "{0:seat} défausse {1:card}")                                \
+    X(N_REMOVES, "AM-8.2", "{0:player} is about to remove {1:minion} from {2:area}",                                   \
+      "{0:player} va retirer {1:minion} du quartier {2:area}")                                                         \
+    X(N_INTERRUPT, "AM-8.1", "{0:player} interrupts with {1:card}", "{0:player} interrompt avec {1:card}")             \
+    X(N_LETS, "AM-8.2", "{0:player} lets it happen", "{0:player} laisse faire")                                        \
+    X(N_STAYS, "AM-8.3", "the minion of {0:player} in {1:area} stays",                                                 \
+      "l'agent de {0:player} au quartier {1:area} reste")                                                              \
+    X(N_PROTECTED, "AM-23.4", "{0:player} pays $3 to Small Gods for {1:area}",                                         \
+      "{0:player} paie 3 $ aux Petits-Dieux pour le quartier {1:area}")                                                \
+    X(N_RELOCATED, "AM-13.12", "the minion of {0:player} reappears in {1:area}",                                       \
+      "l'agent de {0:player} reparaît au quartier {1:area}")                                                           \
+    X(N_MOSSY, "AM-13.14", "{0:player} plays Doctor Mossy Lawn: the turn ends",                                        \
+      "{0:player} joue Docteur Gazon : le tour prend fin")                                                             \
+    X(N_RETURNS, "AM-13.14", "the card {1:card} returns to the hand of {0:player}",                                    \
+      "la carte {1:card} revient dans la main de {0:player}")                                                          \
+    X(N_TEXT, "AM-4.8", "{0:player} uses the text of {1:card}", "{0:player} utilise le texte de la carte {1:card}")    \
+    X(N_STOPS, "AM-4.8", "{0:player} stops there", "{0:player} s'arrête là")                                           \
+    X(N_EARNS, "AM-4.8", "{0:player} receives ${1} from the bank", "{0:player} reçoit {1} $ de la banque")             \
+    X(N_COUNTS, "AM-4.8", "{0:player} chooses {1:area}", "{0:player} désigne le quartier {1:area}")                    \
+    X(N_LOAN, "AM-9.1", "{0:player} takes a loan of ${1}", "{0:player} contracte un emprunt de {1} $")                 \
+    X(N_DISCARDS, "AM-4.8", "{0:player} discards {1:card}", "{0:player} défausse {1:card}")                            \
     X(N_MOVES, "AM-13.3", "{0:minion} moves from {1:area} to {2:area}",                                                \
       "{0:minion} passe du quartier {1:area} au quartier {2:area}")                                                    \
-    X(N_STIRS, "AM-13.22", "{0:seat} puts trouble in {1:area}", "{0:seat} met du Chaos au quartier {1:area}")          \
-    X(N_ROLLS, "AM-1.4", "{0:seat} rolls {1}", "{0:seat} obtient {1}")                                                 \
+    X(N_STIRS, "AM-13.22", "{0:player} puts trouble in {1:area}", "{0:player} met du Chaos au quartier {1:area}")      \
+    X(N_ROLLS, "AM-1.4", "{0:player} rolls {1}", "{0:player} obtient {1}")                                             \
     X(N_NOTHING, "AM-4.8", "nothing happens", "il ne se passe rien")                                                   \
     X(N_NO_RIOT, "AM-21.5", "fewer than eight trouble markers: nothing happens",                                       \
       "moins de huit marqueurs de Chaos : il ne se passe rien")                                                        \
     X(N_NO_CITY_CARD, "AM-13.29", "nobody holds the City Area card of {0:area}: nothing happens",                      \
       "personne ne détient la carte Quartier {0:area} : il ne se passe rien")                                          \
-    X(N_PAYS, "AM-13.41", "{0:seat} pays ${1} to the bank", "{0:seat} paie {1} $ à la banque")                         \
-    X(N_FETCHES, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                          \
-      "{0:seat} reprend {1:card} dans la défausse")                                                                    \
-    X(N_LOOKS_AT_PERSONS, "AM-13.43", "{0:seat} looks at all unused personalities but one",                            \
-      "{0:seat} regarde toutes les personnalités inutilisées sauf une")                                                \
+    X(N_PAYS, "AM-13.41", "{0:player} pays ${1} to the bank", "{0:player} paie {1} $ à la banque")                     \
+    X(N_FETCHES, "AM-13.38", "{0:player} takes {1:card} from the discard pile",                                        \
+      "{0:player} reprend {1:card} dans la défausse")                                                                  \
+    X(N_LOOKS_AT_PERSONS, "AM-13.43", "{0:player} looks at all unused personalities but one",                          \
+      "{0:player} regarde toutes les personnalités inutilisées sauf une")                                              \
     X(N_SEES_PERSON, "AM-13.43", "unused: {0:person}", "inutilisée : {0:person}")                                      \
-    X(N_CHANGES_PERSON, "AM-13.44", "{0:seat} has another personality now",                                            \
-      "{0:seat} a maintenant une autre personnalité")                                                                  \
-    X(N_GIVES_MONEY, "AM-1.8", "{0:seat} gives ${2} to {1:seat}", "{0:seat} donne {2} $ à {1:seat}")                   \
-    X(N_GIVES_CARD, "AM-12.2", "{1:seat} gets a card of {0:seat}", "{1:seat} reçoit une carte de {0:seat}")            \
-    X(N_GIVEN, "AM-12.2", "the card of {0:seat} for {1:seat} is {2:card}",                                             \
-      "la carte de {0:seat} pour {1:seat} est {2:card}")                                                               \
-    X(N_TAKEN, "AM-12.2", "{0:seat} draws from the hand of {1:seat}: {2:card}",                                        \
-      "{0:seat} tire de la main de {1:seat} : {2:card}")                                                               \
-    X(N_TAKES_CARDS, "AM-12.2", "{0:seat} draws two cards from the hand of {1:seat}",                                  \
-      "{0:seat} tire deux cartes de la main de {1:seat}")                                                              \
-    X(N_PENALTY, "AM-9.2", "{0:seat} keeps {1:card} to the end", "{0:seat} garde {1:card} jusqu'à la fin")             \
-    X(N_REFUSES, "AM-9.2", "{0:seat} does not pay", "{0:seat} ne paie pas")                                            \
-    X(N_SPARES, "AM-20.21", "{0:seat} leaves the buildings of {1:seat} alone",                                         \
-      "{0:seat} laisse en place les bâtiments de {1:seat}")                                                            \
-    X(N_BUYS, "AM-13.21", "{0:seat} buys the building of {1:seat} in {2:area}",                                        \
-      "{0:seat} achète le bâtiment de {1:seat} au quartier {2:area}")                                                  \
-    X(N_PICKS, "AM-5.5", "{0:seat} chooses {1:minion} in {2:area}",                                                    \
-      "{0:seat} désigne {1:minion} au quartier {2:area}")                                                              \
-    X(N_SWAPS_NOTHING, "AM-20.57", "{0:seat} swaps nothing after all", "{0:seat} n'échange finalement rien")           \
+    X(N_CHANGES_PERSON, "AM-13.44", "{0:player} has another personality now",                                          \
+      "{0:player} a maintenant une autre personnalité")                                                                \
+    X(N_GIVES_MONEY, "AM-1.8", "{0:player} gives ${2} to {1:player}", "{0:player} donne {2} $ à {1:player}")           \
+    X(N_GIVES_CARD, "AM-12.2", "{1:player} gets a card of {0:player}", "{1:player} reçoit une carte de {0:player}")    \
+    X(N_GIVEN, "AM-12.2", "the card of {0:player} for {1:player} is {2:card}",                                         \
+      "la carte de {0:player} pour {1:player} est {2:card}")                                                           \
+    X(N_TAKEN, "AM-12.2", "{0:player} draws from the hand of {1:player}: {2:card}",                                    \
+      "{0:player} tire de la main de {1:player} : {2:card}")                                                           \
+    X(N_TAKES_CARDS, "AM-12.2", "{0:player} draws two cards from the hand of {1:player}",                              \
+      "{0:player} tire deux cartes de la main de {1:player}")                                                          \
+    X(N_PENALTY, "AM-9.2", "{0:player} keeps {1:card} to the end", "{0:player} garde {1:card} jusqu'à la fin")         \
+    X(N_REFUSES, "AM-9.2", "{0:player} does not pay", "{0:player} ne paie pas")                                        \
+    X(N_SPARES, "AM-20.21", "{0:player} leaves the buildings of {1:player} alone",                                     \
+      "{0:player} laisse en place les bâtiments de {1:player}")                                                        \
+    X(N_BUYS, "AM-13.21", "{0:player} buys the building of {1:player} in {2:area}",                                    \
+      "{0:player} achète le bâtiment de {1:player} au quartier {2:area}")                                              \
+    X(N_PICKS, "AM-5.5", "{0:player} chooses {1:minion} in {2:area}",                                                  \
+      "{0:player} désigne {1:minion} au quartier {2:area}")                                                            \
+    X(N_SWAPS_NOTHING, "AM-20.57", "{0:player} swaps nothing after all", "{0:player} n'échange finalement rien")       \
     X(N_SWAPS, "AM-5.5", "{0:minion} in {1:area} and {2:minion} in {3:area} change places",                            \
       "{0:minion} du quartier {1:area} et {2:minion} du quartier {3:area} changent de place")                          \
-    X(N_SWAPS_HANDS, "AM-13.39", "{0:seat} and {1:seat} exchange their hands",                                         \
-      "{0:seat} et {1:seat} échangent leurs mains")                                                                    \
-    X(N_LOOKS_AT_HAND, "AM-12.2", "{0:seat} looks at the hand of {1:seat}", "{0:seat} regarde la main de {1:seat}")    \
-    X(N_LOSES_CARD, "AM-13.39", "{0:seat} loses {1:card}", "{0:seat} perd {1:card}")                                   \
-    X(N_CHOOSES, "AM-4.8", "{0:seat} chooses {1:seat}", "{0:seat} désigne {1:seat}")                                   \
-    X(N_LOSES_BUILDING, "AM-6.4", "{0:seat} loses the building in {1:area}",                                           \
-      "{0:seat} perd son bâtiment du quartier {1:area}")                                                               \
+    X(N_SWAPS_HANDS, "AM-13.39", "{0:player} and {1:player} exchange their hands",                                     \
+      "{0:player} et {1:player} échangent leurs mains")                                                                \
+    X(N_LOOKS_AT_HAND, "AM-12.2", "{0:player} looks at the hand of {1:player}",                                        \
+      "{0:player} regarde la main de {1:player}")                                                                      \
+    X(N_LOSES_CARD, "AM-13.39", "{0:player} loses {1:card}", "{0:player} perd {1:card}")                               \
+    X(N_CHOOSES, "AM-4.8", "{0:player} chooses {1:player}", "{0:player} désigne {1:player}")                           \
+    X(N_LOSES_BUILDING, "AM-6.4", "{0:player} loses the building in {1:area}",                                         \
+      "{0:player} perd son bâtiment du quartier {1:area}")                                                             \
     X(N_NO_EVENT, "AM-10.1", "no event is left", "il ne reste plus d'événement")                                       \
     X(N_ROLLED, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                          \
     X(N_DRAGON_TAKES, "AM-21.1", "the Dragon takes {2|minion|minions} in {1:area} ({0:owner})",                        \
       "le Dragon emporte {2|agent|agents} du quartier {1:area} ({0:owner})")                                           \
     X(N_ENTERS, "AM-7.1", "{0:minion} enters {1:area}", "{0:minion} entre au quartier {1:area}")                       \
-    X(N_PAYS_FEE, "AM-21.9", "{0:seat} pays ${1} for buildings", "{0:seat} paie {1} $ pour ses bâtiments")             \
-    X(N_CARD_LOST, "AM-6.7", "{0:seat} loses the City Area card of {1:area}",                                          \
-      "{0:seat} perd la carte Quartier {1:area}")                                                                      \
+    X(N_PAYS_FEE, "AM-21.9", "{0:player} pays ${1} for buildings", "{0:player} paie {1} $ pour ses bâtiments")         \
+    X(N_CARD_LOST, "AM-6.7", "{0:player} loses the City Area card of {1:area}",                                        \
+      "{0:player} perd la carte Quartier {1:area}")                                                                    \
     X(N_FOG, "AM-21.4", "the card {0:card} is lost in the fog", "la carte {0:card} se perd dans le brouillard")        \
-    X(N_MURDERS, "AM-21.7", "{0:seat} has {1:minion} murdered in {2:area}",                                            \
-      "{0:seat} fait assassiner {1:minion} au quartier {2:area}")                                                      \
-    X(N_RULED_OUT, "AM-12.4", "{0:seat} has not won, and so is not {1:person}",                                        \
-      "{0:seat} n'a pas gagné, et n'est donc pas {1:person}")                                                          \
+    X(N_MURDERS, "AM-21.7", "{0:player} has {1:minion} murdered in {2:area}",                                          \
+      "{0:player} fait assassiner {1:minion} au quartier {2:area}")                                                    \
+    X(N_RULED_OUT, "AM-12.4", "{0:player} has not won, and so is not {1:person}",                                      \
+      "{0:player} n'a pas gagné, et n'est donc pas {1:person}")                                                        \
     X(N_RIOTS, "AM-11.4", "the riots end the game: {0|trouble marker|trouble markers}",                                \
       "les émeutes mettent fin à la partie : {0|marqueur|marqueurs} de Chaos")                                         \
     X(N_EXHAUSTED, "AM-11.3", "the draw pile is exhausted", "la pioche est épuisée")                                   \
-    X(N_WAS, "AM-2.4", "{0:seat} was {1:person}", "{0:seat} était {1:person}")                                         \
+    X(N_WAS, "AM-2.4", "{0:player} was {1:person}", "{0:player} était {1:person}")                                     \
     X(N_POINTS, "AM-11.5", "{0:seat}: {1|point|points}", "{0:seat} : {1|point|points}")                                \
     X(N_WINS, "AM-11.1", "{0:seat} wins", "{0:seat} gagne")                                                            \
     /* What a move is */                                                                                               \

@@ -264,6 +264,13 @@ static void name_minion(int owner, enum pl_lang lang, struct pl_out *out) {
     name_seat(owner, lang, out);
 }
 
+/* AM-2.4: at the end everybody learns who was who, and so does whoever reads the result only. */
+static void name_revealed(const struct am_state *s, int seat, enum pl_lang lang, struct pl_out *out) {
+    name_seat(seat, lang, out);
+    if (s && s->ending && seat >= 0 && seat < s->players && s->seat[seat].person)
+        pl_putf(out, " (%s)", am_roles[s->seat[seat].person - 1].name.in[lang]);
+}
+
 /* Whose minions they are. */
 static void name_owner(int owner, enum pl_lang lang, struct pl_out *out) {
     if (owner >= AM_SEATS)
@@ -273,11 +280,12 @@ static void name_owner(int owner, enum pl_lang lang, struct pl_out *out) {
 }
 
 void am_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
-    (void)state;
     bool area = value >= 0 && value < AM_AREAS, card = value >= 0 && value < AM_CARDS;
     if (strcmp(type, "mark") == 0)
         pl_put_int(out, value + 1);
     else if (strcmp(type, "seat") == 0)
+        name_revealed(state, value, lang, out);
+    else if (strcmp(type, "player") == 0)
         name_seat(value, lang, out);
     else if (strcmp(type, "minion") == 0)
         name_minion(value, lang, out);
