@@ -486,11 +486,20 @@ static void moves_are_told(const struct pl_game *game, const struct am_state *be
 
 /* ---- Random games ------------------------------------------------------------------------------------------------ */
 
+/* A list offers what can be done before what leaves it undone. */
+static void doing_comes_first(const pl_move *moves, int count) {
+    for (int i = 0; i + 1 < count; i++) {
+        int kind = pl_kind(moves[i]);
+        assert_false(kind == AM_M_SKIP || kind == AM_M_END || kind == AM_M_LET || kind == AM_M_REFUSE);
+    }
+}
+
 /* Any move, but cards that move cards, or show them, rather than others: that is what is to be seen. */
 static pl_move some_move(const struct pl_game *game, const struct am_state *s, struct pl_rng *rng) {
     pl_move moves[PL_MAX_MOVES];
     int n = game->moves(s, moves);
     assert_in_range(n, 1, PL_MAX_MOVES);
+    doing_comes_first(moves, n);
     for (int i = 0; i < n && pl_rng_below(rng, 2); i++) {
         if (pl_kind(moves[i]) != AM_M_PLAY)
             continue;

@@ -78,12 +78,12 @@ int am_answer_moves(const struct am_state *s, pl_move *out) {
         }
         return n;
     }
-    out[n++] = PL_MOVE(AM_M_LET, 0, 0, 0);
     if (frame->step & AM_BY_SMALL_GODS && am_small_gods(s, seat))
         out[n++] = PL_MOVE(AM_M_PROTECT, 0, 0, 0);
     for (int i = 0; i < ANSWERING; i++)
         if (frame->step & answering[i].answer && am_holds(s, seat, answering[i].card))
             out[n++] = PL_MOVE(AM_M_INTERRUPT, answering[i].card, 0, 0);
+    out[n++] = PL_MOVE(AM_M_LET, 0, 0, 0);
     return n;
 }
 

@@ -50,7 +50,7 @@
     X(N_SKIPS, "AM-3.3", "{0:player} chooses not to {1:act}", "{0:player} renonce à {1:act}")                          \
     X(N_IMPOSSIBLE, "AM-3.10", "{0:player} cannot {1:act}", "{0:player} ne peut pas {1:act}")                          \
     X(N_PLACES, "AM-4.1", "{0:player} places a minion in {1:area}", "{0:player} place un agent au quartier {1:area}")  \
-    X(N_LIFTS, "AM-4.3", "{0:player} lifts it from {1:area}", "{0:player} le lève du quartier {1:area}")               \
+    X(N_LIFTS, "AM-4.3", "{0:player} has lifted it from {1:area}", "{0:player} l'a levé du quartier {1:area}")         \
     X(N_BUILDS, "AM-6.1", "{0:player} builds in {1:area} for ${2}",                                                    \
       "{0:player} construit au quartier {1:area} pour {2} $")                                                          \
     X(N_REBUILDS, "AM-6.3", "{0:player} takes the building away from {1:area}",                                        \

@@ -595,15 +595,15 @@ int am_text_moves(const struct am_state *s, pl_move *out) {
     int n = 0, seat = frame->seat, text = am_cards[frame->a].text;
     switch (text) {
     case AM_T_WIZARDS:
+        n = am_place_moves(s, seat, am_text_places(s, seat, text), out);
         out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
-        return n + am_place_moves(s, seat, am_text_places(s, seat, text), out + n);
+        return n;
     case AM_T_SELL1:
     case AM_T_SELL2:
-        out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
-        return n + am_hand_moves(s, seat, AM_M_DISCARD, out + n);
     case AM_T_ALCHEMY:
-        out[n++] = PL_MOVE(AM_M_USE, 0, 0, 0);
-        return n + am_hand_moves(s, seat, AM_M_DISCARD, out + n);
+        n = am_hand_moves(s, seat, AM_M_DISCARD, out);
+        out[n++] = PL_MOVE(text == AM_T_ALCHEMY ? AM_M_USE : AM_M_SKIP, 0, 0, 0);
+        return n;
     case AM_T_CARCER:
         return am_removal_moves(s, am_carcer_areas(s, frame), frame->left & 15u, out);
     case AM_T_DIBBLER:

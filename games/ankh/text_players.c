@@ -255,16 +255,17 @@ int am_text_moves_players(const struct am_state *s, pl_move *out) {
     case AM_T_FOOL:
     case AM_T_BRIGADE:
         if (frame->step) {
-            out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
             AM_EACH(area, s->built[frame->b]) {
                 out[n++] = PL_MOVE(AM_M_RAZE, area, 0, 0);
             }
+            out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
             return n;
         }
         if (s->seat[seat].money >= 5)
             out[n++] = PL_MOVE(AM_M_PAY, 0, 0, 0);
+        n += sonky_move(s, seat, out + n);
         out[n++] = PL_MOVE(AM_M_REFUSE, 0, 0, 0);
-        return n + sonky_move(s, seat, out + n);
+        return n;
     case AM_T_HERENOW:
         if (frame->step == 3)
             return am_removal_moves(s, s->here[seat], ~(1u << seat), out);
@@ -280,8 +281,9 @@ int am_text_moves_players(const struct am_state *s, pl_move *out) {
     case AM_T_HOBSON:
         return am_move_moves(s, seat, text, out);
     case AM_T_BURSAR:
+        n = am_swap_moves(s, AM_ALL_AREAS & ~(unsigned)am_bit(frame->b & 15), out);
         out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
-        return n + am_swap_moves(s, AM_ALL_AREAS & ~(unsigned)am_bit(frame->b & 15), out + n);
+        return n;
     case AM_T_CABLE:
         return am_hand_moves(s, frame->b, AM_M_CHOOSE, out);
     default: /* AM_T_STANLEY */
