@@ -419,7 +419,8 @@ struct pl_said am_prompt(const void *state, int viewer) {
         return SAID(P_OVER);
     const struct pl_frame *frame = pl_peek(&s->frames);
     struct pl_said said = wanted(s, frame);
-    if (frame->seat != PL_CHANCE && frame->seat != viewer)
-        said.phrase = &am_phrases[others[said.phrase - &am_phrases[AM_P_PLAY]]];
+    ptrdiff_t phrase = said.phrase - am_phrases;
+    if (frame->seat != PL_CHANCE && frame->seat != viewer && phrase >= AM_P_PLAY)
+        said.phrase = &am_phrases[others[phrase - AM_P_PLAY]];
     return said;
 }
