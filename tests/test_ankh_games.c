@@ -471,13 +471,35 @@ static void nobody_is_asked_in_vain(const struct pl_game *game, const struct am_
     }
 }
 
+/* Whatever a player does, the log has a sentence of its own for it: without one it would repeat the command. */
+static void moves_are_told(const struct pl_game *game, const struct am_state *before, int actor, pl_move move,
+                           const struct pl_notes *notes) {
+    for (int i = 0; i < notes->count; i++)
+        if (notes->note[i].audience == PL_PUBLIC)
+            return;
+    char words[256] = "";
+    struct pl_out out = PL_OUT(words);
+    pl_describe(game, before, move, PL_EVERYTHING, PL_EN, &out);
+    if (actor >= 0)
+        fail_msg("the log does not tell: %s", words);
+}
+
 /* ---- Random games ------------------------------------------------------------------------------------------------ */
+
+/* A list offers what can be done before what leaves it undone. */
+static void doing_comes_first(const pl_move *moves, int count) {
+    for (int i = 0; i + 1 < count; i++) {
+        int kind = pl_kind(moves[i]);
+        assert_false(kind == AM_M_SKIP || kind == AM_M_END || kind == AM_M_LET || kind == AM_M_REFUSE);
+    }
+}
 
 /* Any move, but cards that move cards, or show them, rather than others: that is what is to be seen. */
 static pl_move some_move(const struct pl_game *game, const struct am_state *s, struct pl_rng *rng) {
     pl_move moves[PL_MAX_MOVES];
     int n = game->moves(s, moves);
     assert_in_range(n, 1, PL_MAX_MOVES);
+    doing_comes_first(moves, n);
     for (int i = 0; i < n && pl_rng_below(rng, 2); i++) {
         if (pl_kind(moves[i]) != AM_M_PLAY)
             continue;
@@ -521,6 +543,7 @@ static void play_one(const struct pl_game *game, int number, struct tally *tally
         tally->before = s;
         assert_true(pl_play(game, &s, actor, move, &notes));
         assert_int_equal(notes.dropped, 0);
+        moves_are_told(game, &tally->before, actor, move, &notes);
         pieces_are_there(&s, tally);
         cards_are_in_one_place(&s);
         money_is_accounted_for(&s, tally, &notes);

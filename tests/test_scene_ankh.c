@@ -147,7 +147,7 @@ static void count_all(const struct am_state *truth, const struct am_state *view,
     assert_int_equal(cards, truth->players == 2 ? AM_CARDS - 2 : AM_CARDS); /* AM-2.1 */
     for (int area = 0; area < AM_AREAS; area++)
         assert_int_equal(piece_of(PIECE_TROUBLE + area) != NULL, am_has_trouble(truth, area));
-    assert_int_equal(pieces_in(ZONE_EVENTS), pl_set_count(&truth->events));
+    assert_int_equal(pieces_in(ZONE_EVENT) + pieces_in(ZONE_PAST_EVENTS), pl_set_count(&truth->events));
     if (truth->option[AM_OPT_BANK])
         assert_int_equal(the_piece(PIECE_BANK)->count, truth->bank);
 }
@@ -155,6 +155,38 @@ static void count_all(const struct am_state *truth, const struct am_state *view,
 static void all_there_is_can_be_counted(void **unused) {
     (void)unused;
     play(count_all);
+}
+
+/* AM-10.1: the event that came last is the one that is there to be read, whatever its number. */
+static void the_last_event_is_seen(void **unused) {
+    const struct pl_game *game = pl_game_find("ankh");
+    union pl_any_state state, view;
+    int downwards = 0; /* an event after one of a higher number */
+    (void)unused;
+    for (int number = 0; number < 3 * GAMES; number++) {
+        struct pl_rng rng = pl_rng_seed(0xA56, (uint64_t)number);
+        struct pl_setup setup = pl_setup_default(game, 2 + number % 3);
+        const struct am_state *s = (const struct am_state *)&state;
+        int last = -1;
+        assert_true(pl_new(game, &setup, &state));
+        while (pl_step_random(game, &state, &rng, NULL)) {
+            if (pl_kind(s->last) != AM_M_HAPPENS)
+                continue;
+            downwards += pl_a(s->last) < last;
+            last = pl_a(s->last);
+            for (int later = 0; later < 5 && s->frames.depth; later++) {
+                int viewer = later % (setup.players + 1) - 1;
+                pl_view(game, &state, viewer, &view);
+                pl_scene_make(game, &view, viewer, &scene);
+                assert_int_equal(pieces_in(ZONE_EVENT), 1);
+                assert_int_equal(the_piece(PIECE_EVENT + last)->zone, ZONE_EVENT);
+                if (game->actor(&state) == PL_CHANCE && pl_peek(&s->frames)->what == AM_F_EVENT)
+                    break; /* the next one may be on its way */
+                pl_step_random(game, &state, &rng, NULL);
+            }
+        }
+    }
+    assert_true(downwards > 0);
 }
 
 /* ---- City Area cards, personalities ----------------------------------------------------------------------------- */
@@ -210,7 +242,31 @@ static void prospects_never_deny_the_truth(void **unused) {
     play(check_prospects);
 }
 
+/* AM-2.4: nobody is called by their personality before the end, and then everybody is. */
+static void check_names(const struct am_state *truth, const struct am_state *view, int viewer) {
+    (void)viewer;
+    for (int seat = 0; seat < truth->players; seat++) {
+        for (int lang = 0; lang < PL_LANGS; lang++) {
+            char name[128], plain[128];
+            struct pl_out out = PL_OUT(name), bare = PL_OUT(plain);
+            am_name(view, "seat", seat, (enum pl_lang)lang, &out);
+            am_name(view, "player", seat, (enum pl_lang)lang, &bare);
+            assert_int_equal(strcmp(name, plain) != 0, truth->ending != 0);
+            assert_false(out.cut);
+            if (truth->ending)
+                assert_non_null(strstr(name, am_roles[truth->seat[seat].person - 1].name.in[lang]));
+        }
+    }
+}
+
+static void the_end_tells_who_was_who(void **unused) {
+    (void)unused;
+    play(check_names);
+}
+
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
+
+static int targets; /* moves that choose a player */
 
 static void check_buttons(const struct am_state *truth, const struct am_state *view, int viewer) {
     (void)view;
@@ -227,6 +283,33 @@ static void check_buttons(const struct am_state *truth, const struct am_state *v
                       (kind == AM_M_PAY && !pl_a(moves[i]));
         assert_int_equal(game->touches(truth, moves[i], touched) == 0, answer);
     }
+}
+
+/* Another player is chosen by the head of the column or by the hand: what the page says of these is short. */
+static void check_targets(const struct am_state *truth, const struct am_state *view, int viewer) {
+    pl_move moves[PL_MAX_MOVES];
+    pl_touch touched[PL_MAX_TOUCHES];
+    (void)view;
+    if (viewer < 0 || !truth->frames.depth || pl_peek(&truth->frames)->seat != viewer)
+        return;
+    for (int n = am_moves(truth, moves), i = 0; i < n; i++) {
+        if (pl_kind(moves[i]) != AM_M_TARGET)
+            continue;
+        int count = am_touches(truth, moves[i], touched);
+        bool hand = false;
+        for (int k = 0; k < count; k++) {
+            hand = hand || touched[k] == ZONE_HAND + pl_a(moves[i]);
+            assert_true(touched[k] & PL_TOUCH_PIECE || touched[k] >= ZONE_HAND);
+        }
+        assert_true(hand && touched[0] == (PL_TOUCH_PIECE | (PIECE_MARK + pl_a(moves[i]))));
+        targets++;
+    }
+}
+
+static void players_are_chosen_by_what_is_theirs(void **unused) {
+    (void)unused;
+    play(check_targets);
+    assert_true(targets > 0);
 }
 
 static void only_yes_and_no_are_buttons(void **unused) {
@@ -316,12 +399,60 @@ static void check_prompt(const struct am_state *truth, const struct am_state *vi
         struct pl_out words = pl_out_to(wanted, sizeof wanted), who = pl_out_to(name, sizeof name);
         struct pl_said prompt = am_prompt(view, viewer);
         pl_say(&prompt, (enum pl_lang)lang, am_name, view, &words);
-        bool poor = prompt.phrase == &am_phrases[AM_P_FINE_POOR] || prompt.phrase == &am_phrases[AM_P_RANSOM_POOR];
+        long phrase = prompt.phrase - am_phrases;
+        bool poor = phrase == AM_P_FINE_POOR || phrase == AM_P_RANSOM_POOR || phrase == AM_O_FINE_POOR ||
+                    phrase == AM_O_RANSOM_POOR;
         am_name(view, "seat", truth->active, (enum pl_lang)lang, &who);
         assert_int_equal(poor, am_cannot_pay(truth, frame)); /* nobody is asked for money that is not there */
         assert_non_null(strstr(wanted, name));
         assert_null(strstr(wanted, am_texts[am_cards[frame->a].text].in[lang]));
     }
+}
+
+/* Says a prompt as `viewer` reads it in each language: it names who is asked and speaks to nobody. */
+static void check_told(const union pl_any_state *view, struct pl_said prompt, int seat) {
+    static const char *const to_you[PL_LANGS][4] = {{" you", "your", "You ", "Your"},
+                                                    {"vous", "votre", " vos ", "Vos "}};
+    for (int lang = 0; lang < PL_LANGS; lang++) {
+        char wanted[512], name[64];
+        struct pl_out words = PL_OUT(wanted), who = PL_OUT(name);
+        pl_say(&prompt, (enum pl_lang)lang, am_name, view, &words);
+        am_name(view, "seat", seat, (enum pl_lang)lang, &who);
+        assert_non_null(strstr(wanted, name));
+        for (int i = 0; i < 4; i++)
+            if (strstr(wanted, to_you[lang][i]))
+                fail_msg("meant for %s: \"%s\"", name, wanted);
+    }
+}
+
+/* Nobody reads words that are meant for another player. */
+static void only_who_is_asked_is_spoken_to(void **unused) {
+    const struct pl_game *game = pl_game_find("ankh");
+    union pl_any_state state, view;
+    bool seen[AM_PHRASE_COUNT] = {false};
+    int kinds = 0;
+    (void)unused;
+    for (int number = 0; number < 300; number++) {
+        struct pl_rng rng = pl_rng_seed(0xA57, (uint64_t)number);
+        struct pl_setup setup = pl_setup_default(game, 2 + number % 3);
+        for (int i = 0; i < AM_OPTIONS; i++)
+            setup.option[i] = am_options[i].min + (int32_t)pl_rng_below(&rng, 2);
+        assert_true(pl_new(game, &setup, &state));
+        do {
+            int seat = game->actor(&state);
+            for (int viewer = PL_SPECTATOR; seat >= 0 && viewer < setup.players; viewer++) {
+                if (viewer == seat)
+                    continue;
+                pl_view(game, &state, viewer, &view);
+                struct pl_said prompt = am_prompt(&view, viewer);
+                seen[prompt.phrase - am_phrases] = true;
+                check_told(&view, prompt, seat);
+            }
+        } while (pl_step_random(game, &state, &rng, NULL));
+    }
+    for (int phrase = AM_O_PLAY; phrase <= AM_O_BURSAR; phrase++)
+        kinds += seen[phrase];
+    assert_int_equal(kinds, AM_O_BURSAR - AM_O_PLAY + 1);
 }
 
 static void others_are_told_for_whom(void **unused) {
@@ -395,6 +526,8 @@ static void prompts_ask_for_what_can_be_done(void **unused) {
                 const struct pl_phrase *without = &am_phrases[power ? AM_P_IDLE_POWER : AM_P_IDLE];
                 if (ending)
                     without = &am_phrases[power ? AM_P_END : AM_P_END_ONLY];
+                if (viewer != s->active)
+                    without = &am_phrases[ending ? AM_O_END : AM_O_IDLE];
                 assert_int_equal(prompt.phrase == without, !some);
                 idle += card && !some;
                 ends += ending && !power;
@@ -407,11 +540,19 @@ static void prompts_ask_for_what_can_be_done(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_map_shows_who_is_adjacent),     cmocka_unit_test(all_there_is_can_be_counted),
-        cmocka_unit_test(city_cards_show_owner_and_use),     cmocka_unit_test(prospects_never_deny_the_truth),
-        cmocka_unit_test(only_yes_and_no_are_buttons),       cmocka_unit_test(the_board_fits_the_terminal),
-        cmocka_unit_test(others_are_told_for_whom),          cmocka_unit_test(prompts_ask_for_what_can_be_done),
+        cmocka_unit_test(the_map_shows_who_is_adjacent),
+        cmocka_unit_test(all_there_is_can_be_counted),
+        cmocka_unit_test(the_last_event_is_seen),
+        cmocka_unit_test(city_cards_show_owner_and_use),
+        cmocka_unit_test(prospects_never_deny_the_truth),
+        cmocka_unit_test(only_yes_and_no_are_buttons),
+        cmocka_unit_test(the_board_fits_the_terminal),
+        cmocka_unit_test(others_are_told_for_whom),
+        cmocka_unit_test(prompts_ask_for_what_can_be_done),
         cmocka_unit_test(cards_lost_from_sight_are_guessed),
+        cmocka_unit_test(only_who_is_asked_is_spoken_to),
+        cmocka_unit_test(the_end_tells_who_was_who),
+        cmocka_unit_test(players_are_chosen_by_what_is_theirs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

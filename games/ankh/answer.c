@@ -78,12 +78,12 @@ int am_answer_moves(const struct am_state *s, pl_move *out) {
         }
         return n;
     }
-    out[n++] = PL_MOVE(AM_M_LET, 0, 0, 0);
     if (frame->step & AM_BY_SMALL_GODS && am_small_gods(s, seat))
         out[n++] = PL_MOVE(AM_M_PROTECT, 0, 0, 0);
     for (int i = 0; i < ANSWERING; i++)
         if (frame->step & answering[i].answer && am_holds(s, seat, answering[i].card))
             out[n++] = PL_MOVE(AM_M_INTERRUPT, answering[i].card, 0, 0);
+    out[n++] = PL_MOVE(AM_M_LET, 0, 0, 0);
     return n;
 }
 
@@ -110,8 +110,10 @@ static void tell_text(struct am_state *s, unsigned bits) {
 static void apply_ask(struct am_state *s, pl_move move, struct pl_notes *notes) {
     int seat = pl_peek(&s->frames)->seat, card = pl_a(move);
     pl_pop(&s->frames);
-    if (pl_kind(move) == AM_M_LET)
+    if (pl_kind(move) == AM_M_LET) {
+        SAY(N_LETS, seat);
         return;
+    }
     use_interrupt(s, seat, card, notes);
     tell_text(s, card == AM_WALLACE_SONKY ? 1u << seat : AM_PREVENTED);
 }
@@ -147,6 +149,7 @@ static void apply_save(struct am_state *s, pl_move move, struct pl_notes *notes)
     struct pl_frame *frame = pl_top(&s->frames), *event = &s->frames.at[s->frames.depth - 2];
     int seat = frame->seat, card = pl_a(move);
     if (pl_kind(move) == AM_M_LET) {
+        SAY(N_LETS, seat);
         pl_pop(&s->frames);
         return;
     }

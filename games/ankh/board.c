@@ -2,7 +2,7 @@
  * bank, the isle, the south bank, with the river between them; then the players, who may be which personality, what is
  * going on, and the cards that the viewer knows.
  *
- *      #  area                  site   1  2  3  4  T  D  card     next to
+ *      #  area                  site   1  2  3  4  T  D  card     adjacent
  *      2! Unreal Estate         [1]    2  .  1  .  .  .  used     1 3 4 ~10 ~11 ~12
  *
  * Whose something is stands there as the seat's mark; colour only repeats it. */
@@ -159,7 +159,7 @@ static void put_area_heads(const struct sheet *sheet) {
     put_right(sheet, DIM, "D", CELL_W);
     pl_put(sheet->out, "  ");
     put_left(sheet, DIM, EITHER(sheet, "card", "carte"), STATE_W);
-    put_last(sheet, EITHER(sheet, "next to", "voisins"), NEXT_W, EITHER(sheet, "power", "pouvoir"));
+    put_last(sheet, EITHER(sheet, "adjacent", "adjacents"), NEXT_W, EITHER(sheet, "power", "pouvoir"));
 }
 
 static const char *card_state(const struct sheet *sheet, int area) {
@@ -265,7 +265,7 @@ static void put_player(const struct sheet *sheet, int seat) {
     bool now = s->frames.depth && pl_peek(&s->frames)->seat == seat;
     char name[64];
     struct pl_out out = pl_out_to(name, sizeof name);
-    am_name(s, "seat", seat, sheet->screen->lang, &out);
+    am_name(s, "player", seat, sheet->screen->lang, &out); /* who may be whom has lines of its own */
     pl_put(sheet->out, now ? sign(sheet, "> ", "▶ ") : "  ");
     put_mark(sheet, seat, 1);
     pl_put_char(sheet->out, ' ');

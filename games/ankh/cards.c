@@ -25,7 +25,7 @@ const struct am_card am_cards[AM_CARDS] = {
         CARD("the_agony_aunts", "The Agony Aunts", "Les Tantes Supplice", 'o', NONE, 2, AM_KILL, AM_MONEY, AM_MINION),
     [AM_THE_DYSK] = CARD("the_dysk", "The Dysk", "Le Théâtre du Disque", 'o', ISLE, 0, AM_BUILDING, AM_SCROLL),
     [AM_THE_DUCKMAN] = CARD("the_duckman", "The Duckman", "L'Homme au Canard", 'o', SHOVE, 0, AM_SCROLL),
-    [AM_DRUMKNOTT] = CARD("drumknott", "Drumknott", "Tambourinoeud", 'n', DOUBLE, 0, AM_SCROLL),
+    [AM_DRUMKNOTT] = CARD("drumknott", "Drumknott", "Tambourinœud", 'n', DOUBLE, 0, AM_SCROLL),
     [AM_CMOT_DIBBLER] = CARD("cmot_dibbler", "CMOT Dibbler", "Planteur JMTLG", 'n', DIBBLER, 0, AM_SCROLL, AM_AGAIN),
     [AM_DR_CRUCES] = CARD("dr_cruces", "Dr Cruces", "Dr Cruces", 'n', NONE, 3, AM_KILL, AM_MONEY),
     [AM_CAPTAIN_CARROT] =
@@ -71,7 +71,7 @@ const struct am_card am_cards[AM_CARDS] = {
         CARD("pink_pussycat_club", "Pink PussyCat Club", "Le Club du Minou Rose", 'o', NONE, 3, AM_MONEY, AM_AGAIN),
     [AM_ZORGO_THE_RETRO_PHRENOLOGIST] = CARD("zorgo_the_retro_phrenologist", "Zorgo the Retro-phrenologist",
                                              "Zorgo le Rétrophrénologue", 'o', ZORGO, 0, AM_SCROLL, AM_BUILDING),
-    [AM_DR_WHITEFACE] = CARD("dr_whiteface", "Dr Whiteface", "Dr. Leblanc", 'n', FOOL, 0, AM_SCROLL, AM_MINION),
+    [AM_DR_WHITEFACE] = CARD("dr_whiteface", "Dr Whiteface", "Dr Leblanc", 'n', FOOL, 0, AM_SCROLL, AM_MINION),
     [AM_WALLACE_SONKY] = CARD("wallace_sonky", "Wallace Sonky", "Wallace Sonky", 'o', SONKY, 0, AM_INTERRUPT),
     [AM_THE_SEAMSTRESSES_GUILD] = CARD("the_seamstresses_guild", "The Seamstresses' Guild", "La Guilde des Couturières",
                                        'n', ROSIE, 0, AM_SCROLL, AM_MINION),
@@ -178,8 +178,8 @@ const struct pl_text am_texts[AM_TEXTS] = {
     [AM_T_ISLE] = PL_TEXT(
         "Take $1 from the bank for each minion in the Isle of Gods, whoever owns it.",
         "Prenez 1 $ à la banque pour chaque agent présent sur l'Île des Dieux, quel que soit son propriétaire."),
-    [AM_T_SHOVE] = PL_TEXT("Move a minion that is not yours into an area next to its own.",
-                           "Déplacez un agent qui n'est pas à vous vers un quartier voisin du sien."),
+    [AM_T_SHOVE] = PL_TEXT("Move a minion that is not yours into an area adjacent to its own.",
+                           "Déplacez un agent qui n'est pas à vous vers un quartier adjacent au sien."),
     [AM_T_DOUBLE] =
         PL_TEXT("Play two more cards of your hand, one after the other; each is finished before the next begins.",
                 "Jouez deux autres cartes de votre main, l'une après l'autre ; chacune est terminée avant que la "
@@ -222,8 +222,8 @@ const struct pl_text am_texts[AM_TEXTS] = {
         "Désignez un joueur et donnez-lui une carte de votre main ; il vous donne 2 $, ou tout ce qu'il a s'il a "
         "moins."),
     [AM_T_FLEE] =
-        PL_TEXT("Move one of your minions from an area with a trouble marker to an area next to it.",
-                "Déplacez un de vos agents d'un quartier où il y a un marqueur de Chaos vers un quartier voisin."),
+        PL_TEXT("Move one of your minions from an area with a trouble marker to an adjacent area.",
+                "Déplacez un de vos agents d'un quartier où il y a un marqueur de Chaos vers un quartier adjacent."),
     [AM_T_ZORGO] = PL_TEXT("Exchange your personality for one drawn at random from the unused ones.",
                            "Échangez votre personnalité contre une autre, tirée au hasard parmi les inutilisées."),
     [AM_T_COSMO] = PL_TEXT(
@@ -265,10 +265,10 @@ const struct pl_text am_texts[AM_TEXTS] = {
     [AM_T_HALF] = PL_TEXT("Place a building at half its cost.", "Construisez un bâtiment à moitié prix."),
     [AM_T_VALET] = PL_TEXT("Place a minion in an area where you have a building.",
                            "Placez un agent dans un quartier où vous avez un bâtiment."),
-    [AM_T_WIZARDS] = PL_TEXT("Place up to two minions, each in Unreal Estate or in an area next to it.",
-                             "Placez jusqu'à deux agents, chacun à Terrain Forcier ou dans un quartier voisin."),
-    [AM_T_WIZARD] = PL_TEXT("Place a minion in Unreal Estate or in an area next to it.",
-                            "Placez un agent à Terrain Forcier ou dans un quartier voisin."),
+    [AM_T_WIZARDS] = PL_TEXT("Place up to two minions, each in Unreal Estate or in an adjacent area.",
+                             "Placez jusqu'à deux agents, chacun à Terrain Forcier ou dans un quartier adjacent."),
+    [AM_T_WIZARD] = PL_TEXT("Place a minion in Unreal Estate or in an adjacent area.",
+                            "Placez un agent à Terrain Forcier ou dans un quartier adjacent."),
     [AM_T_SLANT] =
         PL_TEXT("Choose an area with a trouble marker; take $2 from the bank for each minion there, whoever owns it.",
                 "Désignez un quartier où il y a un marqueur de Chaos ; prenez 2 $ à la banque pour chaque agent "
@@ -281,8 +281,8 @@ const struct pl_text am_texts[AM_TEXTS] = {
     [AM_T_HIX] = PL_TEXT("Put a trouble marker in an area that has none.",
                          "Posez un marqueur de Chaos dans un quartier qui n'en a pas."),
     [AM_T_MOB] =
-        PL_TEXT("Put a trouble marker in an area that has none, next to one that has.",
-                "Posez un marqueur de Chaos dans un quartier qui n'en a pas, voisin d'un quartier qui en a un."),
+        PL_TEXT("Put a trouble marker in an area that has none, adjacent to one that has.",
+                "Posez un marqueur de Chaos dans un quartier qui n'en a pas, adjacent à un quartier qui en a un."),
     [AM_T_HOBSON] =
         PL_TEXT("Pay $2 to another player, then move one of your minions to any other area.",
                 "Payez 2 $ à un autre joueur, puis déplacez un de vos agents vers n'importe quel autre quartier."),

@@ -98,6 +98,15 @@ static struct pl_said check_cards(const struct am_state *s) {
     return PL_NOTHING;
 }
 
+/* AM-10.1: the last event is one of those that have come, and nothing is kept where nothing belongs. */
+static struct pl_said check_events(const struct am_state *s) {
+    static const uint8_t nothing[sizeof s->zero];
+    bool come = !s->last_event || pl_set_has(&s->events, s->last_event - 1);
+    if (!come || memcmp(s->zero, nothing, sizeof nothing) != 0)
+        WRONG(C_LAST_EVENT);
+    return PL_NOTHING;
+}
+
 /* AM-2.4, AM-12.4 */
 static struct pl_said check_persons(const struct am_state *s) {
     unsigned dealt = 0, has = 0;
@@ -157,8 +166,9 @@ static struct pl_said check_knowledge(const struct am_state *s) {
 }
 
 struct pl_said am_check(const void *state) {
-    static struct pl_said (*const checks[])(const struct am_state *) = {
-        check_setup, check_pieces, check_money, check_cards, check_persons, check_knowledge, am_check_frames};
+    static struct pl_said (*const checks[])(const struct am_state *) = {check_setup,     check_pieces,   check_money,
+                                                                        check_cards,     check_events,   check_persons,
+                                                                        check_knowledge, am_check_frames};
     const struct am_state *s = state;
     struct pl_said wrong = PL_NOTHING;
     for (size_t i = 0; i < sizeof checks / sizeof *checks && !wrong.phrase; i++)

@@ -386,6 +386,7 @@ static void apply_chance(struct am_state *s, struct pl_frame *frame, pl_move mov
     if (frame->a < 0) {
         PL_NOTE(notes, &am_phrases[AM_N_HAPPENS + a], a);
         pl_set_add(&s->events, a);
+        s->last_event = (uint8_t)(a + 1);
         frame->a = (int16_t)a;
     } else if (frame->a == AM_EV_FOG) {
         SAY(N_FOG, a);

@@ -1,6 +1,7 @@
 /* Everything the game says, one line a phrase: name, rule, English, French. words.c makes the table, this header the
  * names. What cites the rule of a card, an event, a personality or a power comes in as many lines as there are of them:
- * the phrase of card N is AM_N_PLAYS plus N. */
+ * the phrase of card N is AM_N_PLAYS plus N. A {seat} is called by its personality as well once the game is over, for
+ * the result; a {player}, in what led there and on the table, is not. */
 #ifndef PLATEAU_ANKH_PHRASES_H
 #define PLATEAU_ANKH_PHRASES_H
 
@@ -21,12 +22,12 @@
             M(X, 101)
 /* clang-format on */
 
-#define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:seat} plays {1:card}", "{0:seat} joue {1:card}")
+#define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:player} plays {1:card}", "{0:player} joue {1:card}")
 #define AM_EVENT_HAPPENS(X, N) X(N_EVENT_##N, "AM-21." #N, "event: {0:event}", "événement : {0:event}")
 #define AM_GOAL_REACHED(X, N)                                                                                          \
-    X(N_GOAL_##N, "AM-22." #N, "{0:seat} is {1:person} and has reached the goal",                                      \
-      "{0:seat} est {1:person} et a atteint son but")
-#define AM_POWER_USED(X, N) X(N_POWER_##N, "AM-23." #N, "{0:seat} uses {1:area}", "{0:seat} utilise {1:area}")
+    X(N_GOAL_##N, "AM-22." #N, "{0:player} is {1:person} and has reached the goal",                                    \
+      "{0:player} est {1:person} et a atteint son but")
+#define AM_POWER_USED(X, N) X(N_POWER_##N, "AM-23." #N, "{0:player} uses {1:area}", "{0:player} utilise {1:area}")
 
 #define AM_PHRASES(X)                                                                                                  \
     AM_TO_101(AM_PLAYS_CARD, X)                                                                                        \
@@ -34,98 +35,112 @@
     AM_TO_7(AM_GOAL_REACHED, X)                                                                                        \
     AM_TO_12(AM_POWER_USED, X)                                                                                         \
     /* What happens */                                                                                                 \
-    X(N_PERSON, "AM-2.4", "{0:seat} receives a personality", "{0:seat} reçoit une personnalité")                       \
+    X(N_PERSON, "AM-2.4", "{0:player} receives a personality", "{0:player} reçoit une personnalité")                   \
     X(N_NEW_PERSON, "AM-2.4", "you are {0:person}", "vous êtes {0:person}")                                            \
-    X(N_FIRST, "AM-2.8", "{0:seat} starts", "{0:seat} commence")                                                       \
-    X(N_DRAWS, "AM-3.6", "{0:seat} draws a card", "{0:seat} pioche une carte")                                         \
+    X(N_FIRST, "AM-2.8", "{0:player} starts", "{0:player} commence")                                                   \
+    X(N_DRAWS, "AM-3.6", "{0:player} draws a card", "{0:player} pioche une carte")                                     \
     X(N_DRAWN, "AM-3.6", "you draw {0:card}", "vous piochez {0:card}")                                                 \
-    X(N_TURN, "AM-3.7", "turn {0}: {1:seat}", "tour {0} : {1:seat}")                                                   \
-    X(N_PASSES, "AM-13.16", "{0:seat} has no card to play and passes", "{0:seat} n'a pas de carte à jouer et passe")   \
-    X(N_NAMES, "AM-14.4", "{0:seat} names {1:card}", "{0:seat} désigne {1:card}")                                      \
-    X(N_NO_CARD, "AM-3.4", "{0:seat} plays no other card", "{0:seat} ne joue pas d'autre carte")                       \
-    X(N_SKIPS, "AM-3.3", "{0:seat} does without: {1:symbol}", "{0:seat} renonce : {1:symbol}")                         \
-    X(N_IMPOSSIBLE, "AM-3.10", "{0:seat} can do nothing with: {1:symbol}",                                             \
-      "{0:seat} ne peut rien faire de : {1:symbol}")                                                                   \
-    X(N_PLACES, "AM-4.1", "{0:seat} places a minion in {1:area}", "{0:seat} place un agent au quartier {1:area}")      \
-    X(N_LIFTS, "AM-4.3", "{0:seat} lifts it from {1:area}", "{0:seat} le lève du quartier {1:area}")                   \
-    X(N_BUILDS, "AM-6.1", "{0:seat} builds in {1:area} for ${2}",                                                      \
-      "{0:seat} construit au quartier {1:area} pour {2} $")                                                            \
-    X(N_REBUILDS, "AM-6.3", "{0:seat} takes the building away from {1:area}",                                          \
-      "{0:seat} enlève le bâtiment du quartier {1:area}")                                                              \
-    X(N_ASSASSINATES, "AM-4.5", "{0:seat} sets out to assassinate {1:minion} in {2:area}",                             \
-      "{0:seat} veut assassiner {1:minion} au quartier {2:area}")                                                      \
-    X(N_CALMS, "AM-4.6", "{0:seat} removes the trouble in {1:area}", "{0:seat} ôte le Chaos du quartier {1:area}")     \
-    X(N_TAKES, "AM-4.7", "{0:seat} takes ${1} from the bank", "{0:seat} prend {1} $ à la banque")                      \
+    X(N_TURN, "AM-3.7", "turn {0}: {1:player}", "tour {0} : {1:player}")                                               \
+    X(N_PASSES, "AM-13.16", "{0:player} has no card to play and passes",                                               \
+      "{0:player} n'a pas de carte à jouer et passe")                                                                  \
+    X(N_NAMES, "AM-14.4", "{0:player} names {1:card}", "{0:player} désigne {1:card}")                                  \
+    X(N_NO_CARD, "AM-3.4", "{0:player} plays no other card", "{0:player} ne joue pas d'autre carte")                   \
+    X(N_ENDS, "AM-3.6", "{0:player} ends the turn", "{0:player} finit son tour")                                       \
+    X(N_LETS_EVENT, "AM-4.9", "{0:player} lets the random event happen", "{0:player} laisse l'événement se produire")  \
+    X(N_SKIPS, "AM-3.3", "{0:player} chooses not to {1:act}", "{0:player} renonce à {1:act}")                          \
+    X(N_IMPOSSIBLE, "AM-3.10", "{0:player} cannot {1:act}", "{0:player} ne peut pas {1:act}")                          \
+    X(N_PLACES, "AM-4.1", "{0:player} places a minion in {1:area}", "{0:player} place un agent au quartier {1:area}")  \
+    X(N_LIFTS, "AM-4.3", "{0:player} has lifted it from {1:area}", "{0:player} l'a levé du quartier {1:area}")         \
+    X(N_BUILDS, "AM-6.1", "{0:player} builds in {1:area} for ${2}",                                                    \
+      "{0:player} construit au quartier {1:area} pour {2} $")                                                          \
+    X(N_REBUILDS, "AM-6.3", "{0:player} takes the building away from {1:area}",                                        \
+      "{0:player} enlève le bâtiment du quartier {1:area}")                                                            \
+    X(N_ASSASSINATES, "AM-4.5", "{0:player} sets out to assassinate {1:minion} in {2:area}",                           \
+      "{0:player} veut assassiner {1:minion} au quartier {2:area}")                                                    \
+    X(N_CALMS, "AM-4.6", "{0:player} removes the trouble in {1:area}", "{0:player} ôte le Chaos du quartier {1:area}") \
+    X(N_TAKES, "AM-4.7", "{0:player} takes ${1} from the bank", "{0:player} prend {1} $ à la banque")                  \
     X(N_REMOVED, "AM-5.2", "{0:minion} in {1:area} is removed", "{0:minion} du quartier {1:area} est retiré")          \
-    X(N_INTERRUPT, "AM-8.1", "{0:seat} interrupts with {1:card}", "{0:seat} interrompt avec {1:card}")                 \
-    X(N_STAYS, "AM-8.3", "the minion of {0:seat} in {1:area} stays", "l'agent de {0:seat} au quartier {1:area} reste") \
-    X(N_PROTECTED, "AM-23.4", "{0:seat} pays $3 to Small Gods for {1:area}",                                           \
-      "{0:seat} paie 3 $ aux Petits-Dieux pour le quartier {1:area}")                                                  \
-    X(N_RELOCATED, "AM-13.12", "the minion of {0:seat} reappears in {1:area}",                                         \
-      "l'agent de {0:seat} reparaît au quartier {1:area}")                                                             \
-    X(N_MOSSY, "AM-13.14", "{0:seat} plays Doctor Mossy Lawn: the turn ends",                                          \
-      "{0:seat} joue Docteur Gazon : le tour prend fin")                                                               \
-    X(N_RETURNS, "AM-13.14", "{1:card} returns to the hand of {0:seat}", "{1:card} revient dans la main de {0:seat}")  \
-    X(N_TEXT, "AM-4.8", "{0:seat} uses the text of {1:card}", "{0:seat} utilise le texte de la carte {1:card}")        \
-    X(N_EARNS, "AM-4.8", "{0:seat} receives ${1} from the bank", "{0:seat} reçoit {1} $ de la banque")                 \
-    X(N_COUNTS, "AM-4.8", "{0:seat} chooses {1:area}", "{0:seat} désigne le quartier {1:area}")                        \
-    X(N_LOAN, "AM-9.1", "{0:seat} takes a loan of ${1}", "{0:seat} contracte un emprunt de {1} $")                     \
-    X(N_DISCARDS, "AM-4.8", "{0:seat} discards {1:card}", "{0:seat} défausse {1:card}")                                \
+    X(N_REMOVES, "AM-8.2", "{0:player} is about to remove {1:minion} from {2:area}",                                   \
+      "{0:player} va retirer {1:minion} du quartier {2:area}")                                                         \
+    X(N_INTERRUPT, "AM-8.1", "{0:player} interrupts with {1:card}", "{0:player} interrompt avec {1:card}")             \
+    X(N_LETS, "AM-8.2", "{0:player} lets it happen", "{0:player} laisse faire")                                        \
+    X(N_STAYS, "AM-8.3", "the minion of {0:player} in {1:area} stays",                                                 \
+      "l'agent de {0:player} au quartier {1:area} reste")                                                              \
+    X(N_PROTECTED, "AM-23.4", "{0:player} pays $3 to Small Gods for {1:area}",                                         \
+      "{0:player} paie 3 $ aux Petits-Dieux pour le quartier {1:area}")                                                \
+    X(N_RELOCATED, "AM-13.12", "the minion of {0:player} reappears in {1:area}",                                       \
+      "l'agent de {0:player} reparaît au quartier {1:area}")                                                           \
+    X(N_MOSSY, "AM-13.14", "{0:player} plays Doctor Mossy Lawn: the turn ends",                                        \
+      "{0:player} joue Docteur Gazon : le tour prend fin")                                                             \
+    X(N_RETURNS, "AM-13.14", "the card {1:card} returns to the hand of {0:player}",                                    \
+      "la carte {1:card} revient dans la main de {0:player}")                                                          \
+    X(N_TEXT, "AM-4.8", "{0:player} uses the text of {1:card}", "{0:player} utilise le texte de la carte {1:card}")    \
+    X(N_STOPS, "AM-4.8", "{0:player} stops there", "{0:player} s'arrête là")                                           \
+    X(N_EARNS, "AM-4.8", "{0:player} receives ${1} from the bank", "{0:player} reçoit {1} $ de la banque")             \
+    X(N_COUNTS, "AM-4.8", "{0:player} chooses {1:area}", "{0:player} désigne le quartier {1:area}")                    \
+    X(N_LOAN, "AM-9.1", "{0:player} takes a loan of ${1}", "{0:player} contracte un emprunt de {1} $")                 \
+    X(N_DISCARDS, "AM-4.8", "{0:player} discards {1:card}", "{0:player} défausse {1:card}")                            \
     X(N_MOVES, "AM-13.3", "{0:minion} moves from {1:area} to {2:area}",                                                \
       "{0:minion} passe du quartier {1:area} au quartier {2:area}")                                                    \
-    X(N_STIRS, "AM-13.22", "{0:seat} puts trouble in {1:area}", "{0:seat} met du Chaos au quartier {1:area}")          \
-    X(N_ROLLS, "AM-1.4", "{0:seat} rolls {1}", "{0:seat} obtient {1}")                                                 \
+    X(N_STIRS, "AM-13.22", "{0:player} puts trouble in {1:area}", "{0:player} met du Chaos au quartier {1:area}")      \
+    X(N_ROLLS, "AM-1.4", "{0:player} rolls {1}", "{0:player} obtient {1}")                                             \
     X(N_NOTHING, "AM-4.8", "nothing happens", "il ne se passe rien")                                                   \
     X(N_NO_RIOT, "AM-21.5", "fewer than eight trouble markers: nothing happens",                                       \
       "moins de huit marqueurs de Chaos : il ne se passe rien")                                                        \
     X(N_NO_CITY_CARD, "AM-13.29", "nobody holds the City Area card of {0:area}: nothing happens",                      \
       "personne ne détient la carte Quartier {0:area} : il ne se passe rien")                                          \
-    X(N_PAYS, "AM-13.41", "{0:seat} pays ${1} to the bank", "{0:seat} paie {1} $ à la banque")                         \
-    X(N_FETCHES, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                          \
-      "{0:seat} reprend {1:card} dans la défausse")                                                                    \
-    X(N_LOOKS_AT_PERSONS, "AM-13.43", "{0:seat} looks at all unused personalities but one",                            \
-      "{0:seat} regarde toutes les personnalités inutilisées sauf une")                                                \
+    X(N_PAYS, "AM-13.41", "{0:player} pays ${1} to the bank", "{0:player} paie {1} $ à la banque")                     \
+    X(N_FETCHES, "AM-13.38", "{0:player} takes {1:card} from the discard pile",                                        \
+      "{0:player} reprend {1:card} dans la défausse")                                                                  \
+    X(N_LOOKS_AT_PERSONS, "AM-13.43", "{0:player} looks at all unused personalities but one",                          \
+      "{0:player} regarde toutes les personnalités inutilisées sauf une")                                              \
     X(N_SEES_PERSON, "AM-13.43", "unused: {0:person}", "inutilisée : {0:person}")                                      \
-    X(N_CHANGES_PERSON, "AM-13.44", "{0:seat} has another personality now",                                            \
-      "{0:seat} a maintenant une autre personnalité")                                                                  \
-    X(N_GIVES_MONEY, "AM-1.8", "{0:seat} gives ${2} to {1:seat}", "{0:seat} donne {2} $ à {1:seat}")                   \
-    X(N_GIVES_CARD, "AM-12.2", "{1:seat} gets a card of {0:seat}", "{1:seat} reçoit une carte de {0:seat}")            \
-    X(N_GIVEN, "AM-12.2", "the card of {0:seat} for {1:seat} is {2:card}",                                             \
-      "la carte de {0:seat} pour {1:seat} est {2:card}")                                                               \
-    X(N_TAKEN, "AM-12.2", "{0:seat} draws from the hand of {1:seat}: {2:card}",                                        \
-      "{0:seat} tire de la main de {1:seat} : {2:card}")                                                               \
-    X(N_TAKES_CARDS, "AM-12.2", "{0:seat} draws two cards from the hand of {1:seat}",                                  \
-      "{0:seat} tire deux cartes de la main de {1:seat}")                                                              \
-    X(N_PENALTY, "AM-9.2", "{0:seat} keeps {1:card} to the end", "{0:seat} garde {1:card} jusqu'à la fin")             \
-    X(N_REFUSES, "AM-9.2", "{0:seat} does not pay", "{0:seat} ne paie pas")                                            \
-    X(N_BUYS, "AM-13.21", "{0:seat} buys the building of {1:seat} in {2:area}",                                        \
-      "{0:seat} achète le bâtiment de {1:seat} au quartier {2:area}")                                                  \
+    X(N_CHANGES_PERSON, "AM-13.44", "{0:player} has another personality now",                                          \
+      "{0:player} a maintenant une autre personnalité")                                                                \
+    X(N_GIVES_MONEY, "AM-1.8", "{0:player} gives ${2} to {1:player}", "{0:player} donne {2} $ à {1:player}")           \
+    X(N_GIVES_CARD, "AM-12.2", "{1:player} gets a card of {0:player}", "{1:player} reçoit une carte de {0:player}")    \
+    X(N_GIVEN, "AM-12.2", "the card of {0:player} for {1:player} is {2:card}",                                         \
+      "la carte de {0:player} pour {1:player} est {2:card}")                                                           \
+    X(N_TAKEN, "AM-12.2", "{0:player} draws from the hand of {1:player}: {2:card}",                                    \
+      "{0:player} tire de la main de {1:player} : {2:card}")                                                           \
+    X(N_TAKES_CARDS, "AM-12.2", "{0:player} draws two cards from the hand of {1:player}",                              \
+      "{0:player} tire deux cartes de la main de {1:player}")                                                          \
+    X(N_PENALTY, "AM-9.2", "{0:player} keeps {1:card} to the end", "{0:player} garde {1:card} jusqu'à la fin")         \
+    X(N_REFUSES, "AM-9.2", "{0:player} does not pay", "{0:player} ne paie pas")                                        \
+    X(N_SPARES, "AM-20.21", "{0:player} leaves the buildings of {1:player} alone",                                     \
+      "{0:player} laisse en place les bâtiments de {1:player}")                                                        \
+    X(N_BUYS, "AM-13.21", "{0:player} buys the building of {1:player} in {2:area}",                                    \
+      "{0:player} achète le bâtiment de {1:player} au quartier {2:area}")                                              \
+    X(N_PICKS, "AM-5.5", "{0:player} chooses {1:minion} in {2:area}",                                                  \
+      "{0:player} désigne {1:minion} au quartier {2:area}")                                                            \
+    X(N_SWAPS_NOTHING, "AM-20.57", "{0:player} swaps nothing after all", "{0:player} n'échange finalement rien")       \
     X(N_SWAPS, "AM-5.5", "{0:minion} in {1:area} and {2:minion} in {3:area} change places",                            \
       "{0:minion} du quartier {1:area} et {2:minion} du quartier {3:area} changent de place")                          \
-    X(N_SWAPS_HANDS, "AM-13.39", "{0:seat} and {1:seat} exchange their hands",                                         \
-      "{0:seat} et {1:seat} échangent leurs mains")                                                                    \
-    X(N_LOOKS_AT_HAND, "AM-12.2", "{0:seat} looks at the hand of {1:seat}", "{0:seat} regarde la main de {1:seat}")    \
-    X(N_LOSES_CARD, "AM-13.39", "{0:seat} loses {1:card}", "{0:seat} perd {1:card}")                                   \
-    X(N_CHOOSES, "AM-4.8", "{0:seat} chooses {1:seat}", "{0:seat} désigne {1:seat}")                                   \
-    X(N_LOSES_BUILDING, "AM-6.4", "{0:seat} loses the building in {1:area}",                                           \
-      "{0:seat} perd son bâtiment du quartier {1:area}")                                                               \
+    X(N_SWAPS_HANDS, "AM-13.39", "{0:player} and {1:player} exchange their hands",                                     \
+      "{0:player} et {1:player} échangent leurs mains")                                                                \
+    X(N_LOOKS_AT_HAND, "AM-12.2", "{0:player} looks at the hand of {1:player}",                                        \
+      "{0:player} regarde la main de {1:player}")                                                                      \
+    X(N_LOSES_CARD, "AM-13.39", "{0:player} loses {1:card}", "{0:player} perd {1:card}")                               \
+    X(N_CHOOSES, "AM-4.8", "{0:player} chooses {1:player}", "{0:player} désigne {1:player}")                           \
+    X(N_LOSES_BUILDING, "AM-6.4", "{0:player} loses the building in {1:area}",                                         \
+      "{0:player} perd son bâtiment du quartier {1:area}")                                                             \
     X(N_NO_EVENT, "AM-10.1", "no event is left", "il ne reste plus d'événement")                                       \
     X(N_ROLLED, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                          \
     X(N_DRAGON_TAKES, "AM-21.1", "the Dragon takes {2|minion|minions} in {1:area} ({0:owner})",                        \
       "le Dragon emporte {2|agent|agents} du quartier {1:area} ({0:owner})")                                           \
     X(N_ENTERS, "AM-7.1", "{0:minion} enters {1:area}", "{0:minion} entre au quartier {1:area}")                       \
-    X(N_PAYS_FEE, "AM-21.9", "{0:seat} pays ${1} for buildings", "{0:seat} paie {1} $ pour ses bâtiments")             \
-    X(N_CARD_LOST, "AM-6.7", "{0:seat} loses the City Area card of {1:area}",                                          \
-      "{0:seat} perd la carte Quartier {1:area}")                                                                      \
-    X(N_FOG, "AM-21.4", "{0:card} is lost in the fog", "{0:card} se perd dans le brouillard")                          \
-    X(N_MURDERS, "AM-21.7", "{0:seat} has {1:minion} murdered in {2:area}",                                            \
-      "{0:seat} fait assassiner {1:minion} au quartier {2:area}")                                                      \
-    X(N_RULED_OUT, "AM-12.4", "{0:seat} has not won, and so is not {1:person}",                                        \
-      "{0:seat} n'a pas gagné, et n'est donc pas {1:person}")                                                          \
+    X(N_PAYS_FEE, "AM-21.9", "{0:player} pays ${1} for buildings", "{0:player} paie {1} $ pour ses bâtiments")         \
+    X(N_CARD_LOST, "AM-6.7", "{0:player} loses the City Area card of {1:area}",                                        \
+      "{0:player} perd la carte Quartier {1:area}")                                                                    \
+    X(N_FOG, "AM-21.4", "the card {0:card} is lost in the fog", "la carte {0:card} se perd dans le brouillard")        \
+    X(N_MURDERS, "AM-21.7", "{0:player} has {1:minion} murdered in {2:area}",                                          \
+      "{0:player} fait assassiner {1:minion} au quartier {2:area}")                                                    \
+    X(N_RULED_OUT, "AM-12.4", "{0:player} has not won, and so is not {1:person}",                                      \
+      "{0:player} n'a pas gagné, et n'est donc pas {1:person}")                                                        \
     X(N_RIOTS, "AM-11.4", "the riots end the game: {0|trouble marker|trouble markers}",                                \
       "les émeutes mettent fin à la partie : {0|marqueur|marqueurs} de Chaos")                                         \
     X(N_EXHAUSTED, "AM-11.3", "the draw pile is exhausted", "la pioche est épuisée")                                   \
-    X(N_WAS, "AM-2.4", "{0:seat} was {1:person}", "{0:seat} était {1:person}")                                         \
+    X(N_WAS, "AM-2.4", "{0:player} was {1:person}", "{0:player} était {1:person}")                                     \
     X(N_POINTS, "AM-11.5", "{0:seat}: {1|point|points}", "{0:seat} : {1|point|points}")                                \
     X(N_WINS, "AM-11.1", "{0:seat} wins", "{0:seat} gagne")                                                            \
     /* What a move is */                                                                                               \
@@ -139,17 +154,18 @@
     X(D_DRAW_SOME, "AM-3.6", "{0:seat} draws a card", "{0:seat} pioche une carte")                                     \
     X(D_FETCH, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                            \
       "{0:seat} reprend {1:card} dans la défausse")                                                                    \
-    X(D_FOG, "AM-21.4", "{0:card} is lost in the fog", "{0:card} se perd dans le brouillard")                          \
-    X(D_TAKEN, "AM-12.2", "{1:card} is drawn from the hand of {0:seat}", "{1:card} est tirée de la main de {0:seat}")  \
+    X(D_FOG, "AM-21.4", "the card {0:card} is lost in the fog", "la carte {0:card} se perd dans le brouillard")        \
+    X(D_TAKEN, "AM-12.2", "the card {1:card} is drawn from the hand of {0:seat}",                                      \
+      "la carte {1:card} est tirée de la main de {0:seat}")                                                            \
     X(D_TAKEN_SOME, "AM-12.2", "a card is drawn from the hand of {0:seat}",                                            \
       "une carte est tirée de la main de {0:seat}")                                                                    \
     X(D_HAPPENS, "AM-10.1", "event: {0:event}", "événement : {0:event}")                                               \
     X(D_ROLL, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                            \
     X(D_PLAY, "AM-3.2", "play {0:card}", "jouer {0:card}")                                                             \
     X(D_NAME, "AM-14.4", "name {0:card}", "désigner {0:card}")                                                         \
-    X(D_SKIP, "AM-3.3", "do without: {0:symbol}", "renoncer : {0:symbol}")                                             \
-    X(D_SKIP_SCROLL, "AM-4.8", "do without the text", "renoncer au texte")                                             \
-    X(D_SKIP_TEXT, "AM-4.8", "that is enough", "cela suffit")                                                          \
+    X(D_SKIP, "AM-3.3", "do not {0:act}", "renoncer à {0:act}")                                                        \
+    X(D_SKIP_SCROLL, "AM-4.8", "do not use the text", "renoncer au texte")                                             \
+    X(D_SKIP_TEXT, "AM-4.8", "stop there", "s'arrêter là")                                                             \
     X(D_SKIP_RAZE, "AM-20.21", "leave the buildings alone", "laisser les bâtiments en place")                          \
     X(D_SKIP_SWAP, "AM-20.57", "swap nothing after all", "finalement ne rien échanger")                                \
     X(D_NO_CARD, "AM-3.4", "play no other card", "ne pas jouer d'autre carte")                                         \
@@ -214,106 +230,193 @@
     X(P_EVENT, "AM-10.1", "an event is drawn", "on tire un événement")                                                 \
     X(P_FOG, "AM-21.4", "the fog swallows cards of the draw pile", "le brouillard engloutit des cartes de la pioche")  \
     X(P_CHANCE, "AM-4.8", "{0:card}: chance decides", "{0:card} : le hasard décide")                                   \
-    X(P_PLAY, "AM-3.2", "{0:to}play a card, or use a power", "{0:to}jouez une carte, ou utilisez un pouvoir")          \
-    X(P_PLAY_ONLY, "AM-3.2", "{0:to}play a card", "{0:to}jouez une carte")                                             \
-    X(P_TWO, "AM-3.9", "{0:to}play the first of two more cards, or stop",                                              \
-      "{0:to}jouez la première de deux autres cartes, ou arrêtez")                                                     \
-    X(P_AGAIN, "AM-3.4", "{0:to}play another card, or stop", "{0:to}jouez une autre carte, ou arrêtez")                \
-    X(P_NAME, "AM-14.4", "{0:to}name a card to play", "{0:to}désignez une carte à jouer")                              \
-    X(P_END, "AM-3.6", "{0:to}use a power, or end the turn", "{0:to}utilisez un pouvoir, ou finissez le tour")         \
-    X(P_END_ONLY, "AM-13.14", "{0:to}interrupt, or end the turn", "{0:to}interrompez, ou finissez le tour")            \
-    X(P_IDLE_POWER, "AM-3.10", "{0:to}{1:card}, {2:symbol}: not possible now; use a power, or go on",                  \
-      "{0:to}{1:card}, {2:symbol} : impossible à présent ; utilisez un pouvoir, ou continuez")                         \
-    X(P_IDLE, "AM-3.10", "{0:to}{1:card}, {2:symbol}: not possible now; interrupt, or go on",                          \
-      "{0:to}{1:card}, {2:symbol} : impossible à présent ; interrompez, ou continuez")                                 \
-    X(P_MINION, "AM-4.1", "{0:to}{1:card}: place a minion", "{0:to}{1:card} : placez un agent")                        \
-    X(P_BUILDING, "AM-6.1", "{0:to}{1:card}: build", "{0:to}{1:card} : construisez")                                   \
-    X(P_KILL, "AM-4.5", "{0:to}{1:card}: assassinate a minion", "{0:to}{1:card} : assassinez un agent")                \
-    X(P_CALM, "AM-4.6", "{0:to}{1:card}: remove a trouble marker", "{0:to}{1:card} : ôtez un marqueur de Chaos")       \
-    X(P_MONEY, "AM-4.7", "{0:to}{1:card}: take money", "{0:to}{1:card} : prenez de l'argent")                          \
-    X(P_SCROLL, "AM-4.8", "{0:to}{1:card}: {1:text}", "{0:to}{1:card} : {1:text}")                                     \
-    X(P_RANDOM, "AM-4.9", "{0:to}{1:card}: a random event is about to happen",                                         \
-      "{0:to}{1:card} : un événement va se produire")                                                                  \
-    X(P_REMOVE, "AM-8.2", "{0:to}your minion in {1:area} is about to be removed",                                      \
-      "{0:to}votre agent du quartier {1:area} va être retiré")                                                         \
+    X(P_PLAY, "AM-3.2", "play a card, or use a power", "jouez une carte, ou utilisez un pouvoir")                      \
+    X(P_PLAY_ONLY, "AM-3.2", "play a card", "jouez une carte")                                                         \
+    X(P_TWO, "AM-3.9", "play the first of two more cards, or stop",                                                    \
+      "jouez la première de deux autres cartes, ou arrêtez")                                                           \
+    X(P_AGAIN, "AM-3.4", "play another card, or stop", "jouez une autre carte, ou arrêtez")                            \
+    X(P_NAME, "AM-14.4", "name a card to play", "désignez une carte à jouer")                                          \
+    X(P_END, "AM-3.6", "use a power, or end the turn", "utilisez un pouvoir, ou finissez le tour")                     \
+    X(P_END_ONLY, "AM-13.14", "interrupt, or end the turn", "interrompez, ou finissez le tour")                        \
+    X(P_IDLE_POWER, "AM-3.10", "{1:card}, {2:symbol}: not possible now; use a power, or go on",                        \
+      "{1:card}, {2:symbol} : impossible à présent ; utilisez un pouvoir, ou continuez")                               \
+    X(P_IDLE, "AM-3.10", "{1:card}, {2:symbol}: not possible now; interrupt, or go on",                                \
+      "{1:card}, {2:symbol} : impossible à présent ; interrompez, ou continuez")                                       \
+    X(P_MINION, "AM-4.1", "{1:card}: place a minion", "{1:card} : placez un agent")                                    \
+    X(P_BUILDING, "AM-6.1", "{1:card}: build", "{1:card} : construisez")                                               \
+    X(P_KILL, "AM-4.5", "{1:card}: assassinate a minion", "{1:card} : assassinez un agent")                            \
+    X(P_CALM, "AM-4.6", "{1:card}: remove a trouble marker", "{1:card} : ôtez un marqueur de Chaos")                   \
+    X(P_MONEY, "AM-4.7", "{1:card}: take money", "{1:card} : prenez de l'argent")                                      \
+    X(P_SCROLL, "AM-4.8", "{1:card}: {1:text}", "{1:card} : {1:text}")                                                 \
+    X(P_RANDOM, "AM-4.9", "{1:card}: a random event is about to happen", "{1:card} : un événement va se produire")     \
+    X(P_REMOVE, "AM-8.2", "your minion in {1:area} is about to be removed: interrupt, or let it happen",               \
+      "votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")                               \
     X(P_REMOVE_CARD, "AM-8.2",                                                                                         \
-      "{0:to}{2:card} of {3:seat} is about to remove your minion in {1:area}: interrupt, or let it happen",            \
-      "{0:to}{2:card} ({3:seat}) va retirer votre agent du quartier {1:area} : interrompez, ou laissez faire")         \
+      "{3:seat} is about to remove your minion in {1:area} with {2:card}: interrupt, or let it happen",                \
+      "{3:seat} va retirer votre agent du quartier {1:area} avec {2:card} : interrompez, ou laissez faire")            \
     X(P_REMOVE_EVENT, "AM-8.2",                                                                                        \
-      "{0:to}{2:event}: your minion in {1:area} is about to be removed: interrupt, or let it happen",                  \
-      "{0:to}{2:event} : votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")             \
-    X(P_ASK, "AM-8.2", "{0:to}{1:card} of {2:seat} is about to affect you: interrupt, or let it happen",               \
-      "{0:to}{1:card} ({2:seat}) va vous toucher : interrompez, ou laissez faire")                                     \
+      "{2:event}: your minion in {1:area} is about to be removed: interrupt, or let it happen",                        \
+      "{2:event} : votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")                   \
+    X(P_ASK, "AM-8.2", "{2:seat} is about to use {1:card} on you: interrupt, or let it happen",                        \
+      "{2:seat} vous vise avec {1:card} : interrompez, ou laissez faire")                                              \
     X(P_ASK_MOVE, "AM-8.2",                                                                                            \
-      "{0:to}{1:card} is about to move your minion from {2:area} to {3:area}: interrupt, or let it happen",            \
-      "{0:to}{1:card} va déplacer votre agent du quartier {2:area} au quartier {3:area} : "                           \
-      "interrompez, ou laissez faire")                                                                                 \
+      "with {1:card} your minion is about to be moved from {2:area} to {3:area}: interrupt, or let it happen",         \
+      "avec {1:card}, votre agent va passer du quartier {2:area} au quartier {3:area} : interrompez, ou laissez "      \
+      "faire")                                                                                                         \
     X(P_ASK_SWAP, "AM-13.59",                                                                                          \
-      "{0:to}{1:card} is about to swap your minion in {2:area} with one in {3:area}: interrupt, or let it happen",     \
-      "{0:to}{1:card} va échanger votre agent du quartier {2:area} avec un agent du quartier {3:area} : "             \
+      "with {1:card} your minion in {2:area} is about to change places with one in {3:area}: interrupt, or let it "    \
+      "happen",                                                                                                        \
+      "avec {1:card}, votre agent du quartier {2:area} va changer de place avec un agent du quartier {3:area} : "      \
       "interrompez, ou laissez faire")                                                                                 \
     X(P_ASK_BUY, "AM-13.21",                                                                                           \
-      "{0:to}{3:seat} is about to buy your building in {2:area} with {1:card}: interrupt, or let it happen",           \
-      "{0:to}{3:seat} va acheter votre bâtiment du quartier {2:area} avec {1:card} : interrompez, ou laissez faire")   \
-    X(P_RELOCATE, "AM-13.12", "{0:to}place the minion that had to leave {1:area}",                                     \
-      "{0:to}placez l'agent qui a dû quitter le quartier {1:area}")                                                    \
-    X(P_UNREAL, "AM-23.2", "{0:to}Unreal Estate: discard a card", "{0:to}Terrain Forcier : défaussez une carte")       \
+      "{3:seat} is about to buy your building in {2:area} with {1:card}: interrupt, or let it happen",                 \
+      "{3:seat} va acheter votre bâtiment du quartier {2:area} avec {1:card} : interrompez, ou laissez faire")         \
+    X(P_RELOCATE, "AM-13.12", "place the minion that had to leave {1:area}",                                           \
+      "placez l'agent qui a dû quitter le quartier {1:area}")                                                          \
+    X(P_UNREAL, "AM-23.2", "Unreal Estate: discard a card", "Terrain Forcier : défaussez une carte")                   \
     X(P_SAVE_MINION, "AM-10.2",                                                                                        \
-      "{0:to}{2:event}: {3|minion|minions} of yours in {1:area} about to be removed: save one, or let it happen",      \
-      "{0:to}{2:event} : au quartier {1:area}, {3|agent|agents} à vous sur le point d'être {3?retiré|retirés} : "  \
-      "sauvez-en un, ou laissez faire")                                                                                \
+      "{2:event}: {3|minion|minions} of yours in {1:area} {3?is|are} about to be removed: save one, or let it happen", \
+      "{2:event} : au quartier {1:area}, {3|agent|agents} à vous {3?va|vont} être {3?retiré|retirés} : sauvez-en " \
+      "un, ou laissez faire")                                                                                          \
     X(P_SAVE_BUILDING, "AM-10.2",                                                                                      \
-      "{0:to}{2:event}: your building in {1:area} is in danger: pay $3 to Small Gods, or let it happen",               \
-      "{0:to}{2:event} : votre bâtiment du quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez " \
-      "faire")                                                                                                         \
+      "{2:event}: your building in {1:area} is in danger: pay $3 to Small Gods, or let it happen",                     \
+      "{2:event} : votre bâtiment du quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")  \
     X(P_SAVE_CARD, "AM-10.2",                                                                                          \
-      "{0:to}{2:event}: your City Area card of {1:area} is in danger: pay $3 to Small Gods, or let it happen",         \
-      "{0:to}{2:event} : votre carte Quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")  \
-    X(P_SAVE_ENTRY, "AM-13.5", "{0:to}{2:minion} is about to enter {1:area}: pay $3 to Small Gods, or let it happen",  \
-      "{0:to}{2:minion} va entrer au quartier {1:area} : payez 3 $ aux Petits-Dieux, ou laissez faire")                \
-    X(P_FLOOD, "AM-21.2", "{0:to}move your minions out of the flood", "{0:to}éloignez vos agents de l'inondation")     \
-    X(P_MURDER, "AM-21.7", "{0:to}who is murdered in {1:area}?", "{0:to}qui est assassiné au quartier {1:area} ?")     \
-    X(P_SUBSIDENCE, "AM-21.9", "{0:to}which buildings do you pay for?", "{0:to}pour quels bâtiments payez-vous ?")     \
-    X(P_GIVE_CARDS, "AM-12.2", "{0:to}{1:card}: give {2:seat} {3|card|cards} of your hand",                            \
-      "{0:to}{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                             \
-    X(P_GIVE_EITHER, "AM-20.5", "{0:to}{1:card}: give {2:seat} $1 or a card",                                          \
-      "{0:to}{1:card} : donnez 1 $ ou une carte à {2:seat}")                                                           \
-    X(P_GIVE_UP, "AM-5.2", "{0:to}{1:card}: remove one of your minions", "{0:to}{1:card} : retirez un de vos agents")  \
-    X(P_FINE, "AM-9.2", "{0:to}{1:card}: give {2:seat} $5, or keep this card to the end",                              \
-      "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                  \
-    X(P_FINE_POOR, "AM-9.2", "{0:to}{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",         \
-      "{0:to}{1:card} : vous ne pouvez donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                  \
-    X(P_RANSOM_POOR, "AM-20.21", "{0:to}{1:card}: you cannot give {2:seat} $5; one of your buildings may go",          \
-      "{0:to}{1:card} : vous ne pouvez donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")             \
-    X(P_RANSOM, "AM-20.21", "{0:to}{1:card}: give {2:seat} $5, or risk one of your buildings",                         \
-      "{0:to}{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                        \
-    X(P_RAZE, "AM-20.21", "{0:to}{1:card}: remove a building of {2:seat}, or leave it",                                \
-      "{0:to}{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                               \
-    X(P_HIRED, "AM-20.53", "{0:to}{1:card}: remove a minion where there is trouble, none of {2:seat}",                 \
-      "{0:to}{1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                           \
-    X(P_CARRY, "AM-13.54", "{0:to}{1:card}: move one of your minions to any other area",                               \
-      "{0:to}{1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                                 \
-    X(P_ROB, "AM-20.25", "{0:to}{1:card}: from whom do you take $3?", "{0:to}{1:card} : à qui prenez-vous 3 $ ?")      \
-    X(P_DIBBLER, "AM-20.11", "{0:to}{1:card}: pay $2, or remove one of your minions",                                  \
-      "{0:to}{1:card} : payez 2 $, ou retirez un de vos agents")                                                       \
-    X(P_ERROL, "AM-20.100", "{0:to}{1:card}: remove a minion where there is trouble",                                  \
-      "{0:to}{1:card} : retirez un agent là où il y a du Chaos")                                                       \
-    X(P_CARCER, "AM-20.60", "{0:to}{1:card}: remove a minion from {2:area}",                                           \
-      "{0:to}{1:card} : retirez un agent du quartier {2:area}")                                                        \
-    X(P_CARCER_EITHER, "AM-14.6", "{0:to}{1:card}: remove a minion from {2:area} or {3:area}",                         \
-      "{0:to}{1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                                \
-    X(P_CABLE, "AM-20.58", "{0:to}{1:card}: discard a card of the hand of {2:seat}",                                   \
-      "{0:to}{1:card} : défaussez une carte de la main de {2:seat}")                                                   \
-    X(P_STANLEY, "AM-20.83", "{0:to}{1:card}: keep one of the two cards of {2:seat}",                                  \
-      "{0:to}{1:card} : gardez une des deux cartes de {2:seat}")                                                       \
-    X(P_WIZARDS, "AM-20.77", "{0:to}{1:card}: place a second minion, or stop",                                         \
-      "{0:to}{1:card} : placez un second agent, ou arrêtez")                                                           \
-    X(P_SELL, "AM-20.26", "{0:to}{1:card}: discard another card for ${2}, or stop",                                    \
-      "{0:to}{1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                            \
-    X(P_ALCHEMY, "AM-20.67", "{0:to}{1:card}: discard up to {2|more card|more cards}, or refill your hand",            \
-      "{0:to}{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                           \
-    X(P_BURSAR, "AM-20.57", "{0:to}{1:card}: with whom does {2:minion} in {3:area} change places?",                    \
-      "{0:to}{1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                              \
+      "{2:event}: your City Area card of {1:area} is in danger: pay $3 to Small Gods, or let it happen",               \
+      "{2:event} : votre carte Quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")        \
+    X(P_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:area}: pay $3 to Small Gods, or let it happen",        \
+      "{2:minion} va entrer au quartier {1:area} : payez 3 $ aux Petits-Dieux, ou laissez faire")                      \
+    X(P_FLOOD, "AM-21.2", "move your minions out of the flood", "éloignez vos agents de l'inondation")                 \
+    X(P_MURDER, "AM-21.7", "who is murdered in {1:area}?", "qui est assassiné au quartier {1:area} ?")                 \
+    X(P_SUBSIDENCE, "AM-21.9", "which buildings do you pay for?", "pour quels bâtiments payez-vous ?")                 \
+    X(P_GIVE_CARDS, "AM-12.2", "{1:card}: give {2:seat} {3|card|cards} of your hand",                                  \
+      "{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                                   \
+    X(P_GIVE_EITHER, "AM-20.5", "{1:card}: give {2:seat} $1 or a card",                                                \
+      "{1:card} : donnez 1 $ ou une carte à {2:seat}")                                                                 \
+    X(P_GIVE_UP, "AM-5.2", "{1:card}: remove one of your minions", "{1:card} : retirez un de vos agents")              \
+    X(P_FINE, "AM-9.2", "{1:card}: give {2:seat} $5, or keep this card to the end",                                    \
+      "{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                        \
+    X(P_FINE_POOR, "AM-9.2", "{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",               \
+      "{1:card} : vous ne pouvez donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                        \
+    X(P_RANSOM, "AM-20.21", "{1:card}: give {2:seat} $5, or risk one of your buildings",                               \
+      "{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                              \
+    X(P_RANSOM_POOR, "AM-20.21", "{1:card}: you cannot give {2:seat} $5; one of your buildings may go",                \
+      "{1:card} : vous ne pouvez donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")                   \
+    X(P_RAZE, "AM-20.21", "{1:card}: remove a building of {2:seat}, or leave it",                                      \
+      "{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                                     \
+    X(P_HIRED, "AM-20.53", "{1:card}: remove a minion where there is trouble, none of {2:seat}",                       \
+      "{1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                                 \
+    X(P_CARRY, "AM-13.54", "{1:card}: move one of your minions to any other area",                                     \
+      "{1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                                       \
+    X(P_ROB, "AM-20.25", "{1:card}: from whom do you take $3?", "{1:card} : à qui prenez-vous 3 $ ?")                  \
+    X(P_DIBBLER, "AM-20.11", "{1:card}: pay $2, or remove one of your minions",                                        \
+      "{1:card} : payez 2 $, ou retirez un de vos agents")                                                             \
+    X(P_ERROL, "AM-20.100", "{1:card}: remove a minion where there is trouble",                                        \
+      "{1:card} : retirez un agent là où il y a du Chaos")                                                             \
+    X(P_CARCER, "AM-20.60", "{1:card}: remove a minion from {2:area}",                                                 \
+      "{1:card} : retirez un agent du quartier {2:area}")                                                              \
+    X(P_CARCER_EITHER, "AM-14.6", "{1:card}: remove a minion from {2:area} or {3:area}",                               \
+      "{1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                                      \
+    X(P_CABLE, "AM-20.58", "{1:card}: discard a card of the hand of {2:seat}",                                         \
+      "{1:card} : défaussez une carte de la main de {2:seat}")                                                         \
+    X(P_STANLEY, "AM-20.83", "{1:card}: keep one of the two cards of {2:seat}",                                        \
+      "{1:card} : gardez une des deux cartes de {2:seat}")                                                             \
+    X(P_WIZARDS, "AM-20.77", "{1:card}: place a second minion, or stop",                                               \
+      "{1:card} : placez un second agent, ou arrêtez")                                                                 \
+    X(P_SELL, "AM-20.26", "{1:card}: discard another card for ${2}, or stop",                                          \
+      "{1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                                  \
+    X(P_ALCHEMY, "AM-20.67", "{1:card}: discard up to {2|more card|more cards}, or refill your hand",                  \
+      "{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                                 \
+    X(P_BURSAR, "AM-20.57", "{1:card}: with whom does {2:minion} in {3:area} change places?",                          \
+      "{1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                                    \
+    /* The same to everybody else, who reads who is asked and no word that speaks to them */                           \
+    X(O_PLAY, "AM-3.2", "{0:seat} is to play a card", "{0:seat} doit jouer une carte")                                 \
+    X(O_AGAIN, "AM-3.4", "{0:seat} may play another card", "{0:seat} peut jouer une autre carte")                      \
+    X(O_NAME, "AM-14.4", "{0:seat} names a card to play", "{0:seat} désigne une carte à jouer")                        \
+    X(O_END, "AM-3.6", "{0:seat} may do something before the turn ends",                                               \
+      "{0:seat} peut encore agir avant la fin du tour")                                                                \
+    X(O_IDLE, "AM-3.10", "{0:seat} plays {1:card}; not possible now: {2:symbol}",                                      \
+      "{0:seat} joue {1:card} ; impossible à présent : {2:symbol}")                                                    \
+    X(O_SYMBOL, "AM-3.3", "{0:seat} plays {1:card}: {2:symbol}", "{0:seat} joue {1:card} : {2:symbol}")                \
+    X(O_REMOVE, "AM-8.2", "the minion of {0:seat} in {1:area} is about to be removed: {0:seat} may interrupt",         \
+      "l'agent de {0:seat} au quartier {1:area} va être retiré : {0:seat} peut interrompre")                           \
+    X(O_REMOVE_CARD, "AM-8.2",                                                                                         \
+      "{3:seat} is about to remove a minion of {0:seat} in {1:area} with {2:card}: {0:seat} may interrupt",            \
+      "{3:seat} va retirer un agent de {0:seat} du quartier {1:area} avec {2:card} : {0:seat} peut interrompre")       \
+    X(O_ASK, "AM-8.2", "{2:seat} is about to use {1:card} on {0:seat}, who may interrupt",                             \
+      "{2:seat} vise {0:seat} avec {1:card} : {0:seat} peut interrompre")                                              \
+    X(O_ASK_MOVE, "AM-8.2",                                                                                            \
+      "with {1:card} a minion of {0:seat} is about to be moved from {2:area} to {3:area}: {0:seat} may interrupt",     \
+      "avec {1:card}, un agent de {0:seat} va passer du quartier {2:area} au quartier {3:area} : {0:seat} peut "       \
+      "interrompre")                                                                                                   \
+    X(O_ASK_SWAP, "AM-13.59",                                                                                          \
+      "with {1:card} a minion of {0:seat} in {2:area} is about to change places with one in {3:area}: {0:seat} may "   \
+      "interrupt",                                                                                                     \
+      "avec {1:card}, un agent de {0:seat} du quartier {2:area} va changer de place avec un agent du quartier "        \
+      "{3:area} : {0:seat} peut interrompre")                                                                          \
+    X(O_ASK_BUY, "AM-13.21",                                                                                           \
+      "{3:seat} is about to buy the building of {0:seat} in {2:area} with {1:card}: {0:seat} may interrupt",           \
+      "{3:seat} va acheter le bâtiment de {0:seat} au quartier {2:area} avec {1:card} : {0:seat} peut interrompre")    \
+    X(O_RELOCATE, "AM-13.12", "{0:seat} places the minion that had to leave {1:area}",                                 \
+      "{0:seat} place l'agent qui a dû quitter le quartier {1:area}")                                                  \
+    X(O_UNREAL, "AM-23.2", "Unreal Estate: {0:seat} must discard a card",                                              \
+      "Terrain Forcier : {0:seat} doit défausser une carte")                                                           \
+    X(O_SAVE_MINION, "AM-10.2", "{2:event}: {0:seat} may save a minion in {1:area}",                                   \
+      "{2:event} : {0:seat} peut sauver un agent au quartier {1:area}")                                                \
+    X(O_SAVE_BUILDING, "AM-10.2", "{2:event}: {0:seat} may save the building in {1:area}",                             \
+      "{2:event} : {0:seat} peut sauver son bâtiment du quartier {1:area}")                                            \
+    X(O_SAVE_CARD, "AM-10.2", "{2:event}: {0:seat} may save the City Area card of {1:area}",                           \
+      "{2:event} : {0:seat} peut sauver la carte Quartier {1:area}")                                                   \
+    X(O_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:area}: {0:seat} may keep it out",                      \
+      "{2:minion} va entrer au quartier {1:area} : {0:seat} peut l'en empêcher")                                       \
+    X(O_FLOOD, "AM-21.2", "{0:seat} must move minions out of the flood",                                               \
+      "{0:seat} doit éloigner ses agents de l'inondation")                                                             \
+    X(O_MURDER, "AM-21.7", "{0:seat} decides who is murdered in {1:area}",                                             \
+      "{0:seat} décide qui est assassiné au quartier {1:area}")                                                        \
+    X(O_SUBSIDENCE, "AM-21.9", "{0:seat} decides which buildings to pay for",                                          \
+      "{0:seat} décide pour quels bâtiments payer")                                                                    \
+    X(O_GIVE_CARDS, "AM-12.2", "{1:card}: {0:seat} must give {2:seat} {3|card|cards}",                                 \
+      "{1:card} : {0:seat} doit donner {3|carte|cartes} à {2:seat}")                                                   \
+    X(O_GIVE_EITHER, "AM-20.5", "{1:card}: {0:seat} must give {2:seat} $1 or a card",                                  \
+      "{1:card} : {0:seat} doit donner 1 $ ou une carte à {2:seat}")                                                   \
+    X(O_GIVE_UP, "AM-5.2", "{1:card}: {0:seat} must remove one of their own minions",                                  \
+      "{1:card} : {0:seat} doit retirer un de ses agents")                                                             \
+    X(O_FINE, "AM-9.2", "{1:card}: {0:seat} must give {2:seat} $5, or keep this card to the end",                      \
+      "{1:card} : {0:seat} doit donner 5 $ à {2:seat}, ou garder cette carte jusqu'à la fin")                          \
+    X(O_FINE_POOR, "AM-9.2", "{1:card}: {0:seat} cannot give {2:seat} $5 and will keep this card to the end",          \
+      "{1:card} : {0:seat} ne peut donner 5 $ à {2:seat} et gardera cette carte jusqu'à la fin")                       \
+    X(O_RANSOM, "AM-20.21", "{1:card}: {0:seat} must give {2:seat} $5, or risk a building",                            \
+      "{1:card} : {0:seat} doit donner 5 $ à {2:seat}, ou risquer un bâtiment")                                        \
+    X(O_RANSOM_POOR, "AM-20.21", "{1:card}: {0:seat} cannot give {2:seat} $5 and may lose a building",                 \
+      "{1:card} : {0:seat} ne peut donner 5 $ à {2:seat} et risque de perdre un bâtiment")                             \
+    X(O_RAZE, "AM-20.21", "{1:card}: {0:seat} may remove a building of {2:seat}",                                      \
+      "{1:card} : {0:seat} peut retirer un bâtiment de {2:seat}")                                                      \
+    X(O_HIRED, "AM-20.53", "{1:card}: {0:seat} must remove a minion where there is trouble, none of {2:seat}",         \
+      "{1:card} : là où il y a du Chaos, {0:seat} doit retirer un agent qui ne soit pas à {2:seat}")                   \
+    X(O_CARRY, "AM-13.54", "{1:card}: {0:seat} must move one of their own minions to any other area",                  \
+      "{1:card} : {0:seat} doit déplacer un de ses agents vers n'importe quel autre quartier")                         \
+    X(O_ROB, "AM-20.25", "{1:card}: {0:seat} decides from whom to take $3",                                            \
+      "{1:card} : {0:seat} décide à qui prendre 3 $")                                                                  \
+    X(O_DIBBLER, "AM-20.11", "{1:card}: {0:seat} must pay $2, or remove one of their own minions",                     \
+      "{1:card} : {0:seat} doit payer 2 $, ou retirer un de ses agents")                                               \
+    X(O_ERROL, "AM-20.100", "{1:card}: {0:seat} must remove a minion where there is trouble",                          \
+      "{1:card} : {0:seat} doit retirer un agent là où il y a du Chaos")                                               \
+    X(O_CARCER, "AM-20.60", "{1:card}: {0:seat} must remove a minion from {2:area}",                                   \
+      "{1:card} : {0:seat} doit retirer un agent du quartier {2:area}")                                                \
+    X(O_CARCER_EITHER, "AM-14.6", "{1:card}: {0:seat} must remove a minion from {2:area} or {3:area}",                 \
+      "{1:card} : {0:seat} doit retirer un agent du quartier {2:area} ou du quartier {3:area}")                        \
+    X(O_CABLE, "AM-20.58", "{1:card}: {0:seat} must discard a card of the hand of {2:seat}",                           \
+      "{1:card} : {0:seat} doit défausser une carte de la main de {2:seat}")                                           \
+    X(O_STANLEY, "AM-20.83", "{1:card}: {0:seat} keeps one of two cards of {2:seat}",                                  \
+      "{1:card} : {0:seat} garde une de deux cartes de {2:seat}")                                                      \
+    X(O_WIZARDS, "AM-20.77", "{1:card}: {0:seat} may place a second minion",                                           \
+      "{1:card} : {0:seat} peut placer un second agent")                                                               \
+    X(O_SELL, "AM-20.26", "{1:card}: {0:seat} may discard another card for ${2}",                                      \
+      "{1:card} : {0:seat} peut défausser encore une carte pour {2} $")                                                \
+    X(O_ALCHEMY, "AM-20.67", "{1:card}: {0:seat} may discard up to {2|more card|more cards}",                          \
+      "{1:card} : {0:seat} peut défausser encore {2|carte|cartes} au plus")                                            \
+    X(O_BURSAR, "AM-20.57", "{1:card}: {0:seat} decides with whom {2:minion} in {3:area} changes places",              \
+      "{1:card} : {0:seat} décide avec qui {2:minion} du quartier {3:area} change de place")                           \
     /* Why not */                                                                                                      \
     X(W_CHRYSOPRASE, "AM-2.1", "Chrysoprase is not played with two players",                                           \
       "Chrysoprase ne se joue pas à deux joueurs")                                                                     \
@@ -335,7 +438,7 @@
     X(W_LEFT_AREA, "AM-13.12", "it has to go to an area other than {0:area}",                                          \
       "il doit aller ailleurs que dans le quartier {0:area}")                                                          \
     X(W_UNREAL, "AM-23.2", "first discard a card", "défaussez d'abord une carte")                                      \
-    X(W_TEXT_FIRST, "AM-4.8", "first finish the text of {0:card}", "finissez d'abord le texte de {0:card}")            \
+    X(W_TEXT_FIRST, "AM-4.8", "first finish the text of {0:card}", "finissez d'abord le texte de la carte {0:card}")   \
     X(W_EVENT_FIRST, "AM-10.2", "first the event has to be settled", "il faut d'abord régler l'événement")             \
     X(W_SYMBOL_FIRST, "AM-3.3", "first comes the symbol: {0:symbol}", "vient d'abord le symbole : {0:symbol}")         \
     X(W_CARD_FIRST, "AM-3.2", "first play a card", "jouez d'abord une carte")                                          \
@@ -361,8 +464,8 @@
       "votre réserve est vide : levez un agent du plateau")                                                            \
     X(W_NO_OWN_MINION, "AM-4.3", "you have no minion in {0:area}", "vous n'avez pas d'agent au quartier {0:area}")     \
     X(W_SAME_AREA, "AM-4.3", "it has to go to a different area", "il doit aller dans un autre quartier")               \
-    X(W_NOT_NEAR, "AM-4.1", "you have no minion in {0:area} or next to it",                                            \
-      "vous n'avez d'agent ni au quartier {0:area} ni à côté")                                                         \
+    X(W_NOT_NEAR, "AM-4.1", "you have no minion in {0:area} or in an adjacent area",                                   \
+      "vous n'avez d'agent ni au quartier {0:area} ni dans un quartier adjacent")                                      \
     X(W_NOT_NAMED, "AM-4.10", "the text does not allow {0:area}", "le texte n'autorise pas le quartier {0:area}")      \
     X(W_NO_BUILDING_NOW, "AM-6.1", "you cannot build now", "vous ne pouvez pas construire à présent")                  \
     X(W_NEEDS_MINION, "AM-6.1", "you need a minion in {0:area}", "il vous faut un agent au quartier {0:area}")         \
@@ -396,8 +499,8 @@
     X(W_NO_COUNTING, "AM-20.81", "Mr Slant counts minions in an area with trouble",                                    \
       "M. Oblique compte les agents d'un quartier en proie au Chaos")                                                  \
     X(W_NO_MOVING, "AM-13.3", "no minion can be moved now", "on ne déplace pas d'agent à présent")                     \
-    X(W_NOT_ADJACENT, "AM-1.2", "{1:area} is not next to {0:area}",                                                    \
-      "le quartier {1:area} n'est pas voisin du quartier {0:area}")                                                    \
+    X(W_NOT_ADJACENT, "AM-1.2", "{1:area} is not adjacent to {0:area}",                                                \
+      "le quartier {1:area} n'est pas adjacent au quartier {0:area}")                                                  \
     X(W_FLOODED, "AM-21.2", "{0:area} is flooded", "le quartier {0:area} est inondé")                                  \
     X(W_DRY, "AM-21.2", "{0:area} is not flooded, or nobody is left to move there",                                    \
       "le quartier {0:area} n'est pas inondé, ou il n'y reste personne à déplacer")                                    \
@@ -410,21 +513,22 @@
     X(W_BAD_TARGET, "AM-4.8", "{0:seat} cannot be chosen for this", "{0:seat} ne peut être désigné pour cela")         \
     X(W_NO_GIVING, "AM-12.2", "no card is to be given now", "on ne donne pas de carte à présent")                      \
     X(W_NO_DISCARDING, "AM-4.8", "no card is to be discarded now", "on ne défausse pas de carte à présent")            \
-    X(W_NO_CHOOSING, "AM-4.8", "{0:card} is not among the cards to choose from",                                       \
-      "{0:card} n'est pas parmi les cartes à choisir")                                                                 \
+    X(W_NO_CHOOSING, "AM-4.8", "the card {0:card} is not among those to choose from",                                  \
+      "la carte {0:card} n'est pas parmi celles à choisir")                                                            \
     X(W_NO_PAYING, "AM-1.8", "there is nothing to pay now", "il n'y a rien à payer à présent")                         \
     X(W_NO_REFUSING, "AM-9.2", "there is nothing to refuse", "il n'y a rien à refuser")                                \
     X(W_BETWEEN, "AM-3.8", "powers are used between two actions of your own turn",                                     \
       "les pouvoirs s'utilisent entre deux actions de votre propre tour")                                              \
     X(W_NO_CARD, "AM-6.5", "you do not have the City Area card of {0:area}",                                           \
-      "vous n'avez pas la carte Quartier de {0:area}")                                                                 \
+      "vous n'avez pas la carte Quartier {0:area}")                                                                    \
     X(W_CARD_LOST, "AM-6.7", "the City Area card of {0:area} is out of the game",                                      \
-      "la carte Quartier de {0:area} est hors jeu")                                                                    \
+      "la carte Quartier {0:area} est hors jeu")                                                                       \
     X(W_FRESH, "AM-6.5", "you have obtained {0:area} this turn", "vous avez obtenu {0:area} pendant ce tour")          \
     X(W_USED, "AM-6.5", "you have used {0:area} this turn", "vous avez déjà utilisé {0:area} pendant ce tour")         \
     X(W_DEMON, "AM-6.6", "a demon stands in {0:area}", "un démon se trouve au quartier {0:area}")                      \
     X(W_EVENTS_ONLY, "AM-23.4", "Small Gods answers random events", "Les Petits-Dieux répondent aux événements")       \
-    X(W_POWER, "AM-6.5", "the power of {0:area} does not do that", "le pouvoir de {0:area} ne permet pas cela")        \
+    X(W_POWER, "AM-6.5", "the power of {0:area} does not do that",                                                     \
+      "le pouvoir du quartier {0:area} ne permet pas cela")                                                            \
     /* What is wrong with a position */                                                                                \
     X(C_PLAYERS, NULL, "players: two to four", "players : de deux à quatre")                                           \
     X(C_OPTIONS, NULL, "option: not a value of the option table", "option : pas une valeur de la table des options")   \
@@ -435,9 +539,10 @@
     X(C_DEMONS, "AM-7.4", "area: more demons than have come", "area : plus de démons qu'il n'en est venu")             \
     X(C_MONEY, "AM-1.8", "seat/money: with the bank it is {0}, not {1}",                                               \
       "seat/money : avec la banque cela fait {0} et non {1}")                                                          \
-    X(C_CARDS, "AM-1.6", "{0:card} is in two places", "{0:card} est à deux endroits")                                  \
+    X(C_CARDS, "AM-1.6", "the card {0:card} is in two places", "la carte {0:card} est à deux endroits")                \
     X(C_PILE, "AM-2.6", "green, brown: not what is left of the cards",                                                 \
       "green, brown : ce n'est pas ce qui reste des cartes")                                                           \
+    X(C_LAST_EVENT, "AM-10.1", "last_event: it has not taken place", "last_event : il n'a pas eu lieu")                \
     X(C_EXHAUSTED, "AM-11.3", "the draw pile is empty and the game goes on",                                           \
       "la pioche est vide et la partie continue")                                                                      \
     X(C_PERSON, "AM-2.4", "seat/{0}/person: dealt twice, not in the game, or not the one it can be",                   \

@@ -99,7 +99,15 @@ static void put_prospects(const struct am_state *s, struct pl_scene *scene) {
 }
 
 static void put_piles(struct pl_scene *scene) {
-    enum { TOP = 374, CARD_W = 196, LEFT = PANEL_X + CARD_W + 6, PILE_W = 94, PILE_H = 156, LOW = TOP + PILE_H + 6 };
+    enum {
+        TOP = 374,
+        CARD_W = 196,
+        LEFT = PANEL_X + CARD_W + 6,
+        PILE_W = 94,
+        PILE_H = 156,
+        LOW = TOP + PILE_H + 6,
+        EVENT_W = 138
+    };
     const struct {
         int id, x, y, w, h;
         enum pl_shape shape;
@@ -111,13 +119,16 @@ static void put_piles(struct pl_scene *scene) {
         {ZONE_IN_PLAY, PANEL_X, TOP, CARD_W, AM_MAP_H - TOP, PL_RECT, "in-play", SAID(S_IN_PLAY)},
         {ZONE_DRAW, LEFT, TOP, PILE_W, PILE_H, PL_RECT, "draw-pile", SAID(S_DRAW_PILE)},
         {ZONE_DISCARD, LEFT + PILE_W + 6, TOP, PILE_W, PILE_H, PL_PILE, "discard-pile", SAID(S_DISCARD_PILE)},
-        {ZONE_EVENTS, LEFT, LOW, 2 * PILE_W + 6, AM_MAP_H - LOW, PL_PILE, "event-pile", SAID(S_EVENT_PILE)},
+        {ZONE_EVENT, LEFT, LOW, EVENT_W, AM_MAP_H - LOW, PL_RECT, "event-place", SAID(S_EVENT_PLACE)},
+        /* Upper right: on a small screen buttons of the page cover the lower right corner of the board. */
+        {ZONE_PAST_EVENTS, LEFT + EVENT_W + 4, LOW, 2 * PILE_W + 2 - EVENT_W, 92, PL_PILE, "event-pile",
+         SAID(S_PAST_EVENTS)},
     };
     for (size_t i = 0; i < sizeof piles / sizeof piles[0]; i++) {
         struct pl_zone zone =
             rectangle(piles[i].id, piles[i].look, piles[i].x, piles[i].y, piles[i].w, piles[i].h, piles[i].name);
         zone.shape = piles[i].shape;
-        zone.label = piles[i].name;
+        zone.label = piles[i].id == ZONE_PAST_EVENTS ? SAID(S_PAST) : piles[i].name; /* it is narrow */
         pl_zone(scene, zone);
     }
 }

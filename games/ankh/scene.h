@@ -15,9 +15,10 @@ enum {
     ZONE_IN_PLAY = 40,
     ZONE_DRAW,
     ZONE_DISCARD,
-    ZONE_EVENTS,
+    ZONE_EVENT,
     ZONE_DIE,
     ZONE_BANK,
+    ZONE_PAST_EVENTS,
     ZONE_HAND = 50
 };
 

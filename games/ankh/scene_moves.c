@@ -48,6 +48,16 @@ static int touch_saved(const struct pl_frame *frame, int area, pl_touch *out) {
     return n;
 }
 
+/* The head of a player's column, and the hand. Not the column itself: what is said of it is all that its player may
+ * be. */
+enum { TOUCHED = 3 };
+static int touch_player(int seat, pl_touch *out) {
+    out[0] = on_piece(PIECE_MARK + seat);
+    out[1] = on_piece(PIECE_PURSE + seat);
+    out[2] = zone(ZONE_HAND + seat);
+    return TOUCHED;
+}
+
 static int touch_chance(pl_move move, pl_touch *out) {
     switch (pl_kind(move)) {
     case AM_M_FIRST:
@@ -57,7 +67,7 @@ static int touch_chance(pl_move move, pl_touch *out) {
         out[0] = zone(ZONE_DRAW);
         return 1;
     case AM_M_HAPPENS:
-        out[0] = zone(ZONE_EVENTS);
+        out[0] = zone(ZONE_EVENT);
         return 1;
     case AM_M_ROLL:
         out[0] = zone(ZONE_AREA + pl_a(move));
@@ -113,10 +123,8 @@ int am_touches(const void *state, pl_move move, pl_touch *out) {
         return touch_building(s, a, 0, out);
     case AM_M_PAY: /* a building that subsides; any other sum is a yes */
         return a ? touch_building(s, a - 1, 0, out) : 0;
-    case AM_M_TARGET:
-        out[0] = zone(ZONE_PLAYER + a);
-        out[1] = zone(ZONE_PLAYER + b - 1);
-        return b ? 2 : 1;
+    case AM_M_TARGET: /* Hubert: and who receives */
+        return touch_player(a, out) + (b ? touch_player(b - 1, out + TOUCHED) : 0);
     case AM_M_PROTECT:
         return touch_saved(frame, a ? a - 1 : frame->a, out);
     case AM_M_SKIP:
@@ -152,7 +160,7 @@ bool am_find_thing(const void *view, const char *type, int32_t value, pl_touch *
         *out = on_piece(PIECE_PLAQUE + value);
     else if (strcmp(type, "card") == 0 && card && sees_card(s, value))
         *out = on_piece(PIECE_CARD + value);
-    else if (strcmp(type, "seat") == 0 && value >= 0 && value < s->players)
+    else if ((strcmp(type, "seat") == 0 || strcmp(type, "player") == 0) && value >= 0 && value < s->players)
         *out = zone(ZONE_PLAYER + value);
     else if (strcmp(type, "person") == 0 && value >= 0 && value < AM_PERSONS && am_in_game(s, value))
         *out = zone(ZONE_PERSON + value);

@@ -201,23 +201,25 @@ static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
     }
 }
 
-/* Left in its place: on a small screen buttons of the page cover the lower right corner of the board. */
-static void put_event(struct pl_scene *scene, int event, bool now) {
-    struct pl_piece card = piece(PIECE_EVENT + event, ZONE_EVENTS, NULL, PL_NOBODY, (struct spot){-27, 11, 132},
-                                 now ? SAID(S_EVENT_NOW, event) : PL_NOTHING);
+static void put_event(struct pl_scene *scene, int event, struct pl_piece card) {
     card.face = (uint16_t)(FACE_EVENT + event);
     pl_piece(scene, card);
 }
 
-/* Events that have taken place; the one that does so now on top. */
+/* The event that came last, or takes place now, is there to be read; those before it are a pile of their own, whose
+ * number then hides no word of it. */
 static void put_events(struct pl_scene *scene, const struct am_state *s) {
-    int now = am_event_now(s);
+    int now = am_event_now(s), last = now >= 0 ? now : s->last_event - 1;
     PL_EACH(event, s->events) {
-        if (event != now)
-            put_event(scene, event, false);
+        if (event != last)
+            put_event(scene, event,
+                      piece(PIECE_EVENT + event, ZONE_PAST_EVENTS, "discarded", PL_NOBODY, (struct spot){0, 11, 50},
+                            PL_NOTHING));
     }
-    if (now >= 0)
-        put_event(scene, now, true);
+    if (last >= 0)
+        put_event(scene, last,
+                  piece(PIECE_EVENT + last, ZONE_EVENT, NULL, PL_NOBODY, (struct spot){0, 11, 132},
+                        last == now ? SAID(S_EVENT_NOW, last) : SAID(S_EVENT_LAST, last)));
 }
 
 /* What was rolled and matters; or, faded, a roll that is just done. */

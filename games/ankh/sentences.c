@@ -175,19 +175,19 @@ static struct pl_said prompt_symbol(const struct am_state *s, const struct pl_fr
         return am_powers(s, seat) ? SAID(P_IDLE_POWER, seat, card, symbol) : SAID(P_IDLE, seat, card, symbol);
     switch (symbol) {
     case AM_MINION:
-        return SAID(P_MINION, seat, card);
+        return SAID(P_MINION, seat, card, symbol);
     case AM_BUILDING:
-        return SAID(P_BUILDING, seat, card);
+        return SAID(P_BUILDING, seat, card, symbol);
     case AM_KILL:
-        return SAID(P_KILL, seat, card);
+        return SAID(P_KILL, seat, card, symbol);
     case AM_CALM:
-        return SAID(P_CALM, seat, card);
+        return SAID(P_CALM, seat, card, symbol);
     case AM_MONEY:
-        return SAID(P_MONEY, seat, card);
+        return SAID(P_MONEY, seat, card, symbol);
     case AM_EVENT:
-        return SAID(P_RANDOM, seat, card);
+        return SAID(P_RANDOM, seat, card, symbol);
     default:
-        return SAID(P_SCROLL, seat, card);
+        return SAID(P_SCROLL, seat, card, symbol);
     }
 }
 
@@ -205,12 +205,14 @@ static struct pl_said prompt_event(const struct am_state *s, const struct pl_fra
     }
 }
 
-/* What is behind it: the event that takes place, or else the card in play. */
+/* What is behind it: the event that takes place, or else the card another player has in play. */
 static struct pl_said prompt_removal(const struct am_state *s, const struct pl_frame *frame) {
     int event = am_event_now(s), seat = frame->seat, area = frame->a;
     if (event >= 0)
         return SAID(P_REMOVE_EVENT, seat, area, event);
-    return s->in_play ? SAID(P_REMOVE_CARD, seat, area, s->in_play - 1, s->active) : SAID(P_REMOVE, seat, area);
+    if (!s->in_play || seat == s->active)
+        return SAID(P_REMOVE, seat, area);
+    return SAID(P_REMOVE_CARD, seat, area, s->in_play - 1, s->active);
 }
 
 static struct pl_said prompt_save(const struct am_state *s, const struct pl_frame *frame) {
@@ -272,7 +274,7 @@ static struct pl_said prompt_text(const struct am_state *s, const struct pl_fram
     case AM_T_ROSIE:
         return SAID(P_GIVE_CARDS, seat, card, target, 1);
     case AM_T_BURLEIGH:
-        return SAID(P_KILL, seat, card);
+        return SAID(P_KILL, seat, card, AM_KILL);
     case AM_T_HOBSON:
         return SAID(P_CARRY, seat, card);
     case AM_T_HERENOW:
@@ -353,14 +355,72 @@ static struct pl_said wanted(const struct am_state *s, const struct pl_frame *fr
     }
 }
 
-/* Whoever is asked need not be called by name; all others read who is. */
+/* What everybody else reads instead, of the same arguments. */
+#define OTHERS(ASKED, TOLD) [AM_P_##ASKED - AM_P_PLAY] = AM_O_##TOLD
+static const uint16_t others[] = {OTHERS(PLAY, PLAY),
+                                  OTHERS(PLAY_ONLY, PLAY),
+                                  OTHERS(TWO, AGAIN),
+                                  OTHERS(AGAIN, AGAIN),
+                                  OTHERS(NAME, NAME),
+                                  OTHERS(END, END),
+                                  OTHERS(END_ONLY, END),
+                                  OTHERS(IDLE_POWER, IDLE),
+                                  OTHERS(IDLE, IDLE),
+                                  OTHERS(MINION, SYMBOL),
+                                  OTHERS(BUILDING, SYMBOL),
+                                  OTHERS(KILL, SYMBOL),
+                                  OTHERS(CALM, SYMBOL),
+                                  OTHERS(MONEY, SYMBOL),
+                                  OTHERS(SCROLL, SYMBOL),
+                                  OTHERS(RANDOM, SYMBOL),
+                                  OTHERS(REMOVE, REMOVE),
+                                  OTHERS(REMOVE_CARD, REMOVE_CARD),
+                                  OTHERS(REMOVE_EVENT, SAVE_MINION),
+                                  OTHERS(ASK, ASK),
+                                  OTHERS(ASK_MOVE, ASK_MOVE),
+                                  OTHERS(ASK_SWAP, ASK_SWAP),
+                                  OTHERS(ASK_BUY, ASK_BUY),
+                                  OTHERS(RELOCATE, RELOCATE),
+                                  OTHERS(UNREAL, UNREAL),
+                                  OTHERS(SAVE_MINION, SAVE_MINION),
+                                  OTHERS(SAVE_BUILDING, SAVE_BUILDING),
+                                  OTHERS(SAVE_CARD, SAVE_CARD),
+                                  OTHERS(SAVE_ENTRY, SAVE_ENTRY),
+                                  OTHERS(FLOOD, FLOOD),
+                                  OTHERS(MURDER, MURDER),
+                                  OTHERS(SUBSIDENCE, SUBSIDENCE),
+                                  OTHERS(GIVE_CARDS, GIVE_CARDS),
+                                  OTHERS(GIVE_EITHER, GIVE_EITHER),
+                                  OTHERS(GIVE_UP, GIVE_UP),
+                                  OTHERS(FINE, FINE),
+                                  OTHERS(FINE_POOR, FINE_POOR),
+                                  OTHERS(RANSOM, RANSOM),
+                                  OTHERS(RANSOM_POOR, RANSOM_POOR),
+                                  OTHERS(RAZE, RAZE),
+                                  OTHERS(HIRED, HIRED),
+                                  OTHERS(CARRY, CARRY),
+                                  OTHERS(ROB, ROB),
+                                  OTHERS(DIBBLER, DIBBLER),
+                                  OTHERS(ERROL, ERROL),
+                                  OTHERS(CARCER, CARCER),
+                                  OTHERS(CARCER_EITHER, CARCER_EITHER),
+                                  OTHERS(CABLE, CABLE),
+                                  OTHERS(STANLEY, STANLEY),
+                                  OTHERS(WIZARDS, WIZARDS),
+                                  OTHERS(SELL, SELL),
+                                  OTHERS(ALCHEMY, ALCHEMY),
+                                  OTHERS(BURSAR, BURSAR)};
+#undef OTHERS
+
+/* Only who is asked is spoken to: the words of a card, and "your minion", would tell anybody else something untrue. */
 struct pl_said am_prompt(const void *state, int viewer) {
     const struct am_state *s = state;
     if (!s->frames.depth)
         return SAID(P_OVER);
     const struct pl_frame *frame = pl_peek(&s->frames);
     struct pl_said said = wanted(s, frame);
-    if (viewer >= 0 && viewer == frame->seat)
-        said.arg[0] = -1;
+    ptrdiff_t phrase = said.phrase - am_phrases;
+    if (frame->seat != PL_CHANCE && frame->seat != viewer && phrase >= AM_P_PLAY)
+        said.phrase = &am_phrases[others[phrase - AM_P_PLAY]];
     return said;
 }

@@ -69,6 +69,16 @@ static int read_card_or_none(const char *name) {
 }
 static const struct pl_keys card_or_none = {AM_CARDS + 1, write_card_or_none, read_card_or_none};
 
+/* "none", or an event, in the same way. */
+static void write_event_or_none(int i, struct pl_out *out) {
+    pl_put(out, i ? am_event_rows[i - 1].key : "none");
+}
+static int read_event_or_none(const char *name) {
+    int event = read_event(name);
+    return strcmp(name, "none") == 0 ? 0 : event < 0 ? -1 : event + 1;
+}
+static const struct pl_keys event_or_none = {AM_EVENTS + 1, write_event_or_none, read_event_or_none};
+
 static const char *const person_names[] = {"none",        "lord_vetinari",   "lord_selachii",
                                            "lord_rust",   "lord_de_worde",   "dragon_king_of_arms",
                                            "chrysoprase", "commander_vimes", NULL};
@@ -123,6 +133,8 @@ const struct pl_field am_fields[] = {
     PL_FIELD(struct am_state, fresh, PL_SET, "areas whose card was obtained this turn", .keys = &area_keys,
              .max = AM_AREAS),
     PL_FIELD(struct am_state, events, PL_SET, "events that have taken place", .keys = &event_keys, .max = AM_EVENTS),
+    PL_FIELD(struct am_state, last_event, PL_U8, "the event that came last", .values = &event_or_none,
+             .max = AM_EVENTS),
     PL_FIELD(struct am_state, discard, PL_SET, "the discard pile", .keys = &card_keys, .max = AM_CARDS),
     PL_FIELD(struct am_state, green, PL_U8, "green cards in the draw pile; counted anew in a loaded position",
              .max = AM_CARDS),
@@ -214,6 +226,8 @@ void am_derive(void *state) {
     struct pl_set greens = {{(UINT64_C(1) << AM_GREEN) - 1, 0}};
     derive_board(s);
     derive_tracks(s);
+    if (s->last_event && !pl_set_has(&s->events, s->last_event - 1)) /* so is an event that has not come */
+        s->last_event = 0;
     s->deck = pl_set_minus(all, am_open_cards(s));
     s->dealt = 0;
     s->bank = (int16_t)am_coins(s);

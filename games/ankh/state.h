@@ -194,8 +194,10 @@ struct am_state {
     uint8_t flee[AM_SEATS];  /* minions of each seat to place anew once the event is over (AM-13.56) */
     uint8_t ending, winners; /* enum am_ending + 1 and a bit per seat once the game is over */
     uint8_t dealt;           /* derived: bit per seat that has a personality; public */
+    uint8_t last_event;      /* event + 1 that came last, for who looks at the table; 0: none, or not known */
+    uint8_t zero[7];
 };
-static_assert(offsetof(struct am_state, dealt) + 1 == sizeof(struct am_state), "padding");
+static_assert(offsetof(struct am_state, zero) + 7 == sizeof(struct am_state), "padding");
 static_assert(sizeof(struct am_state) <= 1024, "the state stays within 1 KiB");
 enum { AM_UNSEEN = 255 }; /* of `roll`, in a view: a card that Stanley takes */
 /* The four cards that can stay on the table: two loans, two penalties. */

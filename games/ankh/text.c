@@ -357,6 +357,13 @@ void am_move_minion(struct am_state *s, int owner, int from, int to, struct pl_n
     am_arrive(s, owner, to, false);
 }
 
+void am_text_removes(struct am_state *s, int seat, int owner, int area, struct pl_notes *notes) {
+    unsigned answers = owner == seat ? am_answers_to_self() : am_answers_to_player(true);
+    if (notes && owner < AM_SEATS && am_asks(s, owner, answers))
+        SAY(N_REMOVES, seat, owner, area);
+    am_remove(s, owner, area, answers, notes);
+}
+
 static void take_loan(struct am_state *s, int seat, int card, struct pl_notes *notes) { /* AM-9.1 */
     int sum = am_from_bank(s, seat, 10);
     SAY(N_LOAN, seat, sum);
@@ -420,7 +427,7 @@ static bool done_at_once(struct am_state *s, int seat, int card, pl_move move, s
         am_build(s, seat, a, b, 2, notes);
         return true;
     case AM_T_DEAN:
-        am_remove(s, b, a, b == seat ? am_answers_to_self() : am_answers_to_player(true), notes);
+        am_text_removes(s, seat, b, a, notes);
         return true;
     case AM_T_HIX:
     case AM_T_MOB:
@@ -439,13 +446,16 @@ void am_text_begin(struct am_state *s, int card, pl_move move, struct pl_notes *
         return;
     struct pl_frame *frame =
         pl_push(&s->frames, (struct pl_frame){.what = AM_F_TEXT, .seat = (int8_t)seat, .a = (int16_t)card});
-    if (pl_kind(move) == AM_M_TARGET)
+    if (pl_kind(move) == AM_M_TARGET) {
         frame->b = (int16_t)(a | b << 4); /* Hubert: and who receives */
+        SAY(N_CHOOSES, seat, a);
+    }
     switch (text) {
     case AM_T_SHOVE:
         frame->b = (int16_t)(a | b << 4 | pl_c(move) << 8);
         break;
     case AM_T_BURSAR:
+        SAY(N_PICKS, seat, b, a);
         frame->b = (int16_t)(a | b << 4);
         break;
     case AM_T_BUY:
@@ -585,15 +595,15 @@ int am_text_moves(const struct am_state *s, pl_move *out) {
     int n = 0, seat = frame->seat, text = am_cards[frame->a].text;
     switch (text) {
     case AM_T_WIZARDS:
+        n = am_place_moves(s, seat, am_text_places(s, seat, text), out);
         out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
-        return n + am_place_moves(s, seat, am_text_places(s, seat, text), out + n);
+        return n;
     case AM_T_SELL1:
     case AM_T_SELL2:
-        out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
-        return n + am_hand_moves(s, seat, AM_M_DISCARD, out + n);
     case AM_T_ALCHEMY:
-        out[n++] = PL_MOVE(AM_M_USE, 0, 0, 0);
-        return n + am_hand_moves(s, seat, AM_M_DISCARD, out + n);
+        n = am_hand_moves(s, seat, AM_M_DISCARD, out);
+        out[n++] = PL_MOVE(text == AM_T_ALCHEMY ? AM_M_USE : AM_M_SKIP, 0, 0, 0);
+        return n;
     case AM_T_CARCER:
         return am_removal_moves(s, am_carcer_areas(s, frame), frame->left & 15u, out);
     case AM_T_DIBBLER:
@@ -681,25 +691,31 @@ void am_text_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
     switch (text) {
     case AM_T_WIZARDS:
         am_end_text(s);
-        if (pl_kind(move) == AM_M_SKIP)
+        if (pl_kind(move) == AM_M_SKIP) {
+            SAY(N_STOPS, seat);
             return;
+        }
         am_place(s, seat, a, b, false, notes);
         break;
     case AM_T_SELL1:
     case AM_T_SELL2:
-        if (pl_kind(move) == AM_M_SKIP)
+        if (pl_kind(move) == AM_M_SKIP) {
+            SAY(N_STOPS, seat);
             am_end_text(s);
-        else
+        } else {
             sell(s, seat, a, text == AM_T_SELL2 ? 2 : 1, notes);
+        }
         break;
     case AM_T_ALCHEMY:
         frame->step = (uint8_t)(pl_kind(move) == AM_M_USE ? 3 : frame->step + 1);
         if (pl_kind(move) == AM_M_DISCARD)
             sell(s, seat, a, 0, notes);
+        else
+            SAY(N_STOPS, seat);
         break;
     case AM_T_CARCER:
         frame->step++;
-        am_remove(s, b, a, b == seat ? am_answers_to_self() : am_answers_to_player(true), notes);
+        am_text_removes(s, seat, b, a, notes);
         break;
     case AM_T_DIBBLER:
     case AM_T_ERROL:
@@ -708,7 +724,7 @@ void am_text_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
             SAY(N_PAYS, seat, 2);
             am_to_bank(s, seat, 2);
         } else {
-            am_remove(s, b, a, b == seat ? am_answers_to_self() : am_answers_to_player(true), notes);
+            am_text_removes(s, seat, b, a, notes);
         }
         break;
     default:

@@ -26,6 +26,8 @@ int am_hand_moves(const struct am_state *s, int seat, int kind, pl_move *out);
 int am_swap_moves(const struct am_state *s, unsigned areas, pl_move *out);
 
 void am_end_text(struct am_state *s);
+/* A text has `seat` remove a minion: its owner is asked first if need be. */
+void am_text_removes(struct am_state *s, int seat, int owner, int area, struct pl_notes *notes);
 void am_move_minion(struct am_state *s, int owner, int from, int to, struct pl_notes *notes);
 
 bool am_text_run_players(struct am_state *s, struct pl_notes *notes); /* text_players.c */

@@ -255,16 +255,17 @@ int am_text_moves_players(const struct am_state *s, pl_move *out) {
     case AM_T_FOOL:
     case AM_T_BRIGADE:
         if (frame->step) {
-            out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
             AM_EACH(area, s->built[frame->b]) {
                 out[n++] = PL_MOVE(AM_M_RAZE, area, 0, 0);
             }
+            out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
             return n;
         }
         if (s->seat[seat].money >= 5)
             out[n++] = PL_MOVE(AM_M_PAY, 0, 0, 0);
+        n += sonky_move(s, seat, out + n);
         out[n++] = PL_MOVE(AM_M_REFUSE, 0, 0, 0);
-        return n + sonky_move(s, seat, out + n);
+        return n;
     case AM_T_HERENOW:
         if (frame->step == 3)
             return am_removal_moves(s, s->here[seat], ~(1u << seat), out);
@@ -280,8 +281,9 @@ int am_text_moves_players(const struct am_state *s, pl_move *out) {
     case AM_T_HOBSON:
         return am_move_moves(s, seat, text, out);
     case AM_T_BURSAR:
+        n = am_swap_moves(s, AM_ALL_AREAS & ~(unsigned)am_bit(frame->b & 15), out);
         out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
-        return n + am_swap_moves(s, AM_ALL_AREAS & ~(unsigned)am_bit(frame->b & 15), out + n);
+        return n;
     case AM_T_CABLE:
         return am_hand_moves(s, frame->b, AM_M_CHOOSE, out);
     default: /* AM_T_STANLEY */
@@ -348,6 +350,7 @@ static void apply_threat(struct am_state *s, int seat, pl_move move, struct pl_n
         am_lose_building(s, pl_a(move));
         break;
     default:
+        SAY(N_SPARES, seat, frame->b);
         am_end_text(s);
         break;
     }
@@ -370,7 +373,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
         break;
     case AM_T_AUDIT:
         frame->step++;
-        am_remove(s, seat, a, am_answers_to_self(), notes);
+        am_text_removes(s, seat, seat, a, notes);
         break;
     case AM_T_BEG:
         frame->step++;
@@ -388,7 +391,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
             break;
         }
         am_end_text(s);
-        am_remove(s, seat, a, am_answers_to_self(), notes);
+        am_text_removes(s, seat, seat, a, notes);
         break;
     case AM_T_ROSIE:
         am_end_text(s);
@@ -398,7 +401,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
     case AM_T_COSMO:
     case AM_T_BURLEIGH:
         am_end_text(s);
-        am_remove(s, b, a, b == seat ? am_answers_to_self() : am_answers_to_player(true), notes);
+        am_text_removes(s, seat, b, a, notes);
         break;
     case AM_T_HOBSON:
         am_end_text(s);
@@ -406,9 +409,11 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
         break;
     case AM_T_BURSAR:
         if (pl_kind(move) == AM_M_SKIP) {
+            SAY(N_SWAPS_NOTHING, seat);
             am_end_text(s);
             break;
         }
+        SAY(N_PICKS, seat, b, a);
         frame->b = (int16_t)(frame->b | a << AM_FIRST_BITS | b << (AM_FIRST_BITS + 4));
         frame->step = 1;
         break;

@@ -133,14 +133,13 @@ static int symbol_moves(const struct am_state *s, int seat, const struct pl_fram
         out[n++] = PL_MOVE(AM_M_EVENT, 0, 0, 0);
         return n;
     }
-    out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
     switch (symbol_now(frame)) {
     case AM_MINION:
-        return n + am_place_moves(s, seat, AM_NEAR, out + n);
+        return am_place_moves(s, seat, AM_NEAR, out);
     case AM_BUILDING:
-        return n + am_site_moves(s, seat, am_sites(s, seat, 1), AM_M_BUILD, out + n);
+        return am_site_moves(s, seat, am_sites(s, seat, 1), AM_M_BUILD, out);
     case AM_KILL:
-        return n + removal_moves(s, seat, killing_grounds(s, seat), out + n);
+        return removal_moves(s, seat, killing_grounds(s, seat), out);
     case AM_CALM:
         AM_EACH(area, am_areas(&s->trouble)) {
             out[n++] = PL_MOVE(AM_M_CALM, area, 0, 0);
@@ -151,7 +150,7 @@ static int symbol_moves(const struct am_state *s, int seat, const struct pl_fram
             out[n++] = PL_MOVE(AM_M_TAKE, 0, 0, 0);
         return n;
     default: /* AM_SCROLL */
-        return n + am_text_opening(s, seat, frame->a, out + n);
+        return am_text_opening(s, seat, frame->a, out);
     }
 }
 
@@ -163,9 +162,8 @@ static int cards_to_play(const struct am_state *s, int seat, pl_move *out) {
  */
 static int play_moves(const struct am_state *s, int seat, const struct pl_frame *frame, pl_move *out) {
     int n = 0;
-    out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
     if (frame->step == 0)
-        return n + cards_to_play(s, seat, out + n);
+        return cards_to_play(s, seat, out);
     if (frame->step == 3) {
         int named = frame->left == 2 ? frame->a : frame->b;
         if (named && am_holds(s, seat, named - 1))
@@ -179,14 +177,18 @@ static int play_moves(const struct am_state *s, int seat, const struct pl_frame 
     return n;
 }
 
+/* What can be done comes first, here as in every list of this game; what leaves it undone is the last line of it. */
 int am_turn_moves(const struct am_state *s, pl_move *out) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     int n = 0, seat = frame->seat;
+    pl_move undone = PL_MOVE(AM_M_SKIP, 0, 0, 0);
     switch (frame->what) {
     case AM_F_UNREAL:
         return am_list_cards(s->seat[seat].hand, AM_M_DISCARD, out);
     case AM_F_CARD:
         n = symbol_moves(s, seat, frame, out);
+        if (symbol_now(frame) == AM_EVENT)
+            undone = 0;
         break;
     case AM_F_PLAY:
         n = play_moves(s, seat, frame, out);
@@ -194,13 +196,17 @@ int am_turn_moves(const struct am_state *s, pl_move *out) {
     default: /* AM_F_TURN */
         if (frame->step == AM_BEFORE)
             n = cards_to_play(s, seat, out);
-        if (frame->step == AM_AFTER || !n)
-            out[n++] = PL_MOVE(frame->step == AM_BEFORE ? AM_M_SKIP : AM_M_END, 0, 0, 0);
+        else
+            undone = PL_MOVE(AM_M_END, 0, 0, 0);
+        if (n)
+            undone = 0; /* AM-3.2 */
         break;
     }
     n += am_power_moves(s, seat, out + n);
     if (am_mossy_allowed(s) && am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN))
         out[n++] = PL_MOVE(AM_M_INTERRUPT, AM_DOCTOR_MOSSY_LAWN, 0, 0);
+    if (undone)
+        out[n++] = undone;
     return n;
 }
 
@@ -325,6 +331,7 @@ static void do_symbol(struct am_state *s, int seat, pl_move move, struct pl_note
         break;
     }
     case AM_EVENT:
+        SAY(N_LETS_EVENT, seat);
         pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .a = -1});
         break;
     default: /* AM_SCROLL */
@@ -376,6 +383,7 @@ void am_turn_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
     } else if (frame->what == AM_F_PLAY) {
         apply_play(s, seat, move, notes);
     } else if (frame->step == AM_AFTER) {
+        SAY(N_ENDS, seat);
         lay_aside(s);
         start_refill(s);
     } else {

@@ -244,16 +244,14 @@ static const struct pl_text symbol_names[] = {[AM_NO_SYMBOL] = PL_TEXT("nothing"
                                               [AM_AGAIN] = PL_TEXT("play another card", "rejouer une carte"),
                                               [AM_INTERRUPT] = PL_TEXT("interrupt", "interruption")};
 
-static void name_seat(int seat, enum pl_lang lang, struct pl_out *out) {
-    pl_putf(out, lang == PL_FR ? "Joueur %d" : "Player %d", seat + 1);
+/* The same after "renounces to", "cannot": all of it something one does. */
+static void name_act(int symbol, enum pl_lang lang, struct pl_out *out) {
+    static const struct pl_text text = PL_TEXT("use the text", "utiliser le texte");
+    pl_put(out, symbol == AM_SCROLL ? text.in[lang] : symbol_names[symbol].in[lang]);
 }
 
-/* Who is asked, before what is asked; nobody (below 0) is the reader. */
-static void name_asked(int seat, enum pl_lang lang, struct pl_out *out) {
-    if (seat < 0)
-        return;
-    name_seat(seat, lang, out);
-    pl_put(out, ", ");
+static void name_seat(int seat, enum pl_lang lang, struct pl_out *out) {
+    pl_putf(out, lang == PL_FR ? "Joueur %d" : "Player %d", seat + 1);
 }
 
 static void name_minion(int owner, enum pl_lang lang, struct pl_out *out) {
@@ -266,6 +264,13 @@ static void name_minion(int owner, enum pl_lang lang, struct pl_out *out) {
     name_seat(owner, lang, out);
 }
 
+/* AM-2.4: at the end everybody learns who was who, and so does whoever reads the result only. */
+static void name_revealed(const struct am_state *s, int seat, enum pl_lang lang, struct pl_out *out) {
+    name_seat(seat, lang, out);
+    if (s && s->ending && seat >= 0 && seat < s->players && s->seat[seat].person)
+        pl_putf(out, " (%s)", am_roles[s->seat[seat].person - 1].name.in[lang]);
+}
+
 /* Whose minions they are. */
 static void name_owner(int owner, enum pl_lang lang, struct pl_out *out) {
     if (owner >= AM_SEATS)
@@ -275,14 +280,13 @@ static void name_owner(int owner, enum pl_lang lang, struct pl_out *out) {
 }
 
 void am_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
-    (void)state;
     bool area = value >= 0 && value < AM_AREAS, card = value >= 0 && value < AM_CARDS;
     if (strcmp(type, "mark") == 0)
         pl_put_int(out, value + 1);
     else if (strcmp(type, "seat") == 0)
+        name_revealed(state, value, lang, out);
+    else if (strcmp(type, "player") == 0)
         name_seat(value, lang, out);
-    else if (strcmp(type, "to") == 0)
-        name_asked(value, lang, out);
     else if (strcmp(type, "minion") == 0)
         name_minion(value, lang, out);
     else if (strcmp(type, "owner") == 0)
@@ -303,6 +307,8 @@ void am_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_put(out, am_roles[value].name.in[lang]);
     else if (strcmp(type, "goal") == 0 && value >= 0 && value < AM_PERSONS)
         pl_put(out, am_roles[value].help.in[lang]);
+    else if (strcmp(type, "act") == 0 && value >= 0 && value <= AM_INTERRUPT)
+        name_act(value, lang, out);
     else if (strcmp(type, "symbol") == 0 && value >= 0 && value <= AM_INTERRUPT)
         pl_put(out, symbol_names[value].in[lang]);
     else if (!am_scene_name(state, type, value, lang, out))

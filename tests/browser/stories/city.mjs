@@ -5,7 +5,7 @@ export const title = 'Ankh-Morpork for two: cards, districts, a symbol left alon
 
 const MOST = 120;
 /* The log tells that each of these has come about. */
-const WANTED = { card: / joue /, district: / place un agent /, left: / renonce\s:/, let: /est retiré|utilise le texte/ };
+const WANTED = { card: / joue /, district: / place un agent /, left: / renonce à /, let: /est retiré|utilise le texte/ };
 /* No word of French, and in no name of a card or a person. */
 const ENGLISH = /\b(yes|default|discreet|anywhere|before|your|turn|minions?|trouble|buildings?|draws|plays|hand|undo|hint|with|areas?|loan|round)\b/i;
 
@@ -38,7 +38,7 @@ export async function tell(world) {
     await anna.press('.lang');
     const people = [anna, ben];
     for (const person of people) await person.see('.own-tray .card');
-    await anna.see('.prompt', { hasText: /jouez une carte/i });
+    await anna.see('.prompt', { hasText: /jouez une carte|doit jouer une carte/i });
     assert.equal(await anna.find('.zone[class*="look-quarter-"]').count(), 12, 'twelve districts');
 
     /* A personality and five cards of one's own; of the other hand only how many cards it has. */
@@ -53,7 +53,7 @@ export async function tell(world) {
     const any = dice(5);
     let left = false;
     const choose = list => {
-        const waive = list.find(one => /^(Renoncer|Do without)/.test(one.label));
+        const waive = list.find(one => /^(Renoncer|Do not (?!pay))/.test(one.label));
         if (waive && !left) {
             left = true;
             return waive;
@@ -73,7 +73,7 @@ export async function tell(world) {
         if (await next.sees('.prompt-buttons .main', { hasText: /Laisser faire|Let it happen/ })) {
             asked = true;
             assert.match(await next.text('.prompt-text'), next === anna ? /laissez faire/ : /let it happen/);
-            await other.see('.prompt-text', { hasText: next === anna ? 'Player 1,' : 'Joueur 2,' });
+            await other.see('.prompt-text', { hasText: next === anna ? 'Player 1' : 'Joueur 2' });
         }
         await next.decide(choose);
     }
