@@ -54,8 +54,10 @@ bool am_reached(const struct am_state *s, int seat, int person) {
 }
 
 unsigned am_goals_reached(const struct am_state *s, int seat) {
-    const unsigned lords = 1u << AM_SELACHII | 1u << AM_RUST | 1u << AM_DE_WORDE; /* three with one goal */
-    unsigned reached = am_reached(s, seat, AM_SELACHII) ? lords : 0;
+    int areas = am_progress(s, seat, AM_SELACHII); /* counted once for the three who want them */
+    unsigned reached = 0;
+    for (int lord = AM_SELACHII; lord <= AM_DE_WORDE; lord++)
+        reached |= (unsigned)(areas >= am_goals[lord][s->players - 2]) << lord;
     reached |= (unsigned)am_reached(s, seat, AM_VETINARI) << AM_VETINARI;
     reached |= (unsigned)am_reached(s, seat, AM_DRAGON_KING) << AM_DRAGON_KING;
     return reached | (unsigned)am_reached(s, seat, AM_CHRYSOPRASE) << AM_CHRYSOPRASE;
