@@ -1,4 +1,4 @@
-/* The pictures of the README: lobby and table, on a desk and on a phone.
+/* The pictures of the README: lobby and table, on a desk and on a phone, and a table of each large game.
  *
  *     node tests/browser/shots.mjs PROGRAM [FOLDER]
  *
@@ -6,10 +6,11 @@
  */
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { dice } from './person.mjs';
 import { launch, Server, World } from './world.mjs';
 
 const [program, folder = fileURLToPath(new URL('../../docs', import.meta.url))] = process.argv.slice(2);
-const LARGEST = 250_000;
+const LARGEST = 500_000;
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
 const phone = {
     viewport: { width: 390, height: 844 },
@@ -60,6 +61,16 @@ try {
     await pocket.visit('/');
     await pocket.see('.game-card');
     await shot(pocket, 'lobby-phone');
+
+    for (const [game, name, decisions] of [
+        ['Twilight Struggle', 'twilight', 36],
+        ['Ankh-Morpork', 'ankh', 40],
+    ]) {
+        const one = await world.person({ ...desk, viewport: { width: 1440, height: 900 } });
+        await one.playNow(game);
+        await one.playOn(i => i >= decisions, dice(5));
+        await shot(one, name);
+    }
 } finally {
     await world.end();
     await browser.close();
