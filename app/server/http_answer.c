@@ -61,6 +61,14 @@ struct job *request_job(struct request *request, enum job_kind kind, void (*done
     return job;
 }
 
+void request_visit(struct request *request, void (*known)(struct hub *, struct job *)) {
+    struct job *job = request_job(request, JOB_VISIT, known);
+    if (!job)
+        return;
+    PL_FIT(job->cookie, request->cookie);
+    hub_submit(request->server->hub, job);
+}
+
 struct headers {
     struct lws *wsi;
     unsigned char *at, *end;

@@ -138,9 +138,5 @@ static void known(struct hub *hub, struct job *visit) {
 }
 
 void get_replay(struct request *request) {
-    struct job *job = request_job(request, JOB_VISIT, known);
-    if (!job)
-        return;
-    PL_FIT(job->cookie, request->cookie);
-    hub_submit(request->server->hub, job);
+    request_visit(request, known);
 }

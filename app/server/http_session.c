@@ -230,9 +230,5 @@ static void known(struct hub *hub, struct job *visit) {
 }
 
 void post_session(struct request *request) {
-    struct job *job = request_job(request, JOB_VISIT, known);
-    if (!job)
-        return;
-    PL_FIT(job->cookie, request->cookie);
-    hub_submit(request->server->hub, job);
+    request_visit(request, known);
 }

@@ -148,6 +148,8 @@ void request_answer(struct request *request, int status, const char *type, const
 void request_say(struct request *request, int status, const char *type, const char *text);
 int request_write(struct request *request); /* when the socket can be written; -1: close it */
 struct job *request_job(struct request *request, enum job_kind kind, void (*done)(struct hub *, struct job *));
+/* Asks whose the request's cookie is. */
+void request_visit(struct request *request, void (*known)(struct hub *, struct job *));
 
 /* {"is":"no","code":CODE,"text":TEXT}, and the same for a failure of the store. */
 #define JSON "application/json"
