@@ -161,12 +161,16 @@ static size_t most_bytes(const struct request *request) {
     return request->file ? PL_MAX_SHOWN_FILE : MAX_BODY;
 }
 
-static bool body_too_long(struct lws *wsi, const struct request *request) {
-    char length[24];
+/* How many bytes the request says will follow; what is no such number is more than anybody may send. */
+static size_t announced(struct lws *wsi) {
+    char length[24], *end;
     if (!lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH))
-        return false;
-    return lws_hdr_copy(wsi, length, sizeof length, WSI_TOKEN_HTTP_CONTENT_LENGTH) <= 0 ||
-           strtoull(length, NULL, 10) > most_bytes(request);
+        return 0;
+    if (lws_hdr_copy(wsi, length, sizeof length, WSI_TOKEN_HTTP_CONTENT_LENGTH) <= 0 || length[0] < '0' ||
+        length[0] > '9')
+        return SIZE_MAX;
+    unsigned long long bytes = strtoull(length, &end, 10);
+    return *end || bytes > SIZE_MAX ? SIZE_MAX : (size_t)bytes;
 }
 
 static void refuse_body(struct request *request) {
@@ -175,10 +179,27 @@ static void refuse_body(struct request *request) {
     pl_putf(&out, TR(request->lang, "At most %d bytes can be sent here.", "On ne peut envoyer ici que %d octets."),
             (int)most_bytes(request));
     if (request->file)
-        request_refuse(request, "bad", text);
+        request_refuse_as(request, 413, "bad", text);
     else
         answer_text(request, 413, text);
-    request->status = 413;
+}
+
+/* Reads no body: what follows is not looked at, and the line is closed. */
+static void refuse(struct request *request, int status, const char *text) {
+    request->hang_up = true;
+    answer_text(request, status, text);
+}
+
+/* A POST whose body is to come stays in REQUEST_BODY; any other is refused. */
+static void post(struct lws *wsi, struct request *request) {
+    request->hang_up = true; /* until the body is there: what follows an answer given too soon is of no interest */
+    request->file = strcmp(request->path, "/file") == 0;
+    read_lang(wsi, request);
+    if (announced(wsi) > most_bytes(request))
+        refuse_body(request);
+    else if ((!request->file && strcmp(request->path, "/session") != 0) || !same_origin(wsi, true))
+        refuse(request, 403,
+               TR(request->lang, "Only our own page may ask this.", "Seule notre page peut demander cela."));
 }
 
 static int begin(struct lws *wsi, struct http *http, const char *path) {
@@ -196,8 +217,8 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
     request->holds = 1;
     snprintf(request->path, sizeof request->path, "%s", path);
     /* As a whole: a byte now and then does not keep a line open for ever. */
-    bool post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
-    lws_set_timer_usecs(wsi, (post ? BODY_SECONDS : ANSWER_SECONDS) * LWS_US_PER_SEC);
+    bool posted = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
+    lws_set_timer_usecs(wsi, (posted ? BODY_SECONDS : ANSWER_SECONDS) * LWS_US_PER_SEC);
     read_cookie(wsi, request->cookie);
     read_address(wsi, request->address);
     request->https = is_https(wsi);
@@ -210,38 +231,27 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
     if (lws_hdr_copy_fragment(wsi, lang, sizeof lang, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, 0) > 0)
         pl_lang_read(lang, &request->lang);
     if (!speaks_http(wsi)) {
-        request->hang_up = true;
-        answer_text(request, 400,
-                    TR(request->lang, "HTTP/1.0 and HTTP/1.1 are spoken here.", "Ici on parle HTTP/1.0 et HTTP/1.1."));
-        return 0;
-    }
-    if (post) {
-        request->post = true;
-        request->hang_up = true; /* what follows an answer given too soon is of no interest */
-        request->file = strcmp(path, "/file") == 0;
-        read_lang(wsi, request);
-        if (body_too_long(wsi, request)) {
-            refuse_body(request);
-            return 0;
-        }
-        if ((request->file || strcmp(path, "/session") == 0) && same_origin(wsi, true))
-            return 0; /* its body comes */
-        answer_text(request, 403,
-                    TR(request->lang, "Only our own page may ask this.", "Seule notre page peut demander cela."));
-        return 0;
-    }
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI))
+        refuse(request, 400,
+               TR(request->lang, "HTTP/1.0 and HTTP/1.1 are spoken here.", "Ici on parle HTTP/1.0 et HTTP/1.1."));
+    } else if (posted) {
+        post(wsi, request);
+    } else if (announced(wsi) || lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING)) {
+        refuse(request, 400,
+               TR(request->lang, "Only a POST has a body here.", "Ici, seul un POST est suivi d'un contenu."));
+    } else if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI)) {
+        request->stage = REQUEST_WORKING;
         get(request);
-    else
-        answer_text(request, 405,
-                    TR(request->lang, "One can only get and post here.", "Ici on ne peut que lire et envoyer."));
+    } else {
+        refuse(request, 405,
+               TR(request->lang, "One can only get and post here.", "Ici on ne peut que lire et envoyer."));
+    }
     return 0;
 }
 
 static int take_body(struct request *request, const char *text, size_t length) {
     if (!request)
         return -1;
-    if (request->status)
+    if (request->stage != REQUEST_BODY)
         return 0;
     if (request->text_size + length > most_bytes(request)) {
         refuse_body(request);
@@ -259,6 +269,22 @@ static int take_body(struct request *request, const char *text, size_t length) {
         memcpy(request->text + request->text_size, text, length);
     request->text_size += length;
     request->text[request->text_size] = '\0';
+    return 0;
+}
+
+/* All of the body is there. */
+static int run_body(struct lws *wsi, struct request *request) {
+    if (!request || request->stage != REQUEST_BODY)
+        return 0;
+    if (take_body(request, "", 0)) /* of nothing there is a text, too */
+        return -1;
+    request->stage = REQUEST_WORKING;
+    request->hang_up = false;
+    lws_set_timer_usecs(wsi, ANSWER_SECONDS * LWS_US_PER_SEC);
+    if (request->file)
+        post_file(request);
+    else
+        post_session(request);
     return 0;
 }
 
@@ -307,21 +333,11 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     case LWS_CALLBACK_HTTP_BODY:
         return take_body(http->request, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
-        if (http->request && !http->request->status) {
-            if (take_body(http->request, "", 0)) /* of nothing there is a text, too */
-                return -1;
-            http->request->hang_up = false;
-            lws_set_timer_usecs(wsi, ANSWER_SECONDS * LWS_US_PER_SEC);
-            if (http->request->file)
-                post_file(http->request);
-            else
-                post_session(http->request);
-        }
-        return 0;
+        return run_body(wsi, http->request);
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return http->request ? request_write(http->request) : 0;
     case LWS_CALLBACK_TIMER: /* cannot be taken back: it may be that of a request that is over */
-        return http && http->request && !http->request->over ? -1 : 0;
+        return http && http->request && http->request->stage != REQUEST_OVER ? -1 : 0;
     case LWS_CALLBACK_CLOSED_HTTP:
     case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
         end(http);

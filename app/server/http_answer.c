@@ -17,26 +17,43 @@ void request_drop(struct request *request) {
 }
 
 void request_answer(struct request *request, int status, const char *type, const char *body, size_t size) {
+    if (request->stage >= REQUEST_ANSWERED)
+        return;
+    request->stage = REQUEST_ANSWERED;
     request->status = status;
     request->type = type;
     request->body = body;
-    request->size = size;
+    request->size = request->left = size;
     if (request->wsi)
         lws_callback_on_writable(request->wsi);
 }
 
+void request_give(struct request *request, int status, const char *type, char *body, size_t size) {
+    if (request->stage >= REQUEST_ANSWERED) {
+        free(body);
+        return;
+    }
+    request->owned = body;
+    request_answer(request, status, type, body, size);
+}
+
 void request_say(struct request *request, int status, const char *type, const char *text) {
-    free(request->owned);
-    request->owned = strdup(text);
-    request_answer(request, request->owned ? status : 500, type, request->owned ? request->owned : "",
-                   request->owned ? strlen(text) : 0);
+    char *copy = strdup(text);
+    if (copy)
+        request_give(request, status, type, copy, strlen(text));
+    else
+        request_answer(request, 500, type, "", 0);
 }
 
 void request_refuse(struct request *request, const char *code, const char *text) {
+    request_refuse_as(request, strcmp(code, "limit") == 0 ? 429 : 403, code, text);
+}
+
+void request_refuse_as(struct request *request, int status, const char *code, const char *text) {
     json_t *json = json_pack("{s:s,s:s,s:s}", "is", "no", "code", code, "text", text);
     char *words = json ? json_dumps(json, JSON_COMPACT) : NULL;
     json_decref(json);
-    request_say(request, strcmp(code, "limit") == 0 ? 429 : 403, JSON, words ? words : "{\"is\":\"no\"}");
+    request_say(request, status, JSON, words ? words : "{\"is\":\"no\"}");
     free(words);
 }
 
@@ -111,10 +128,10 @@ static int write_headers(struct request *request) {
 }
 
 int request_write(struct request *request) {
-    if (!request->status)
-        return 0; /* a job is still under way */
-    if (!request->begun) {
-        request->begun = true;
+    if (request->stage < REQUEST_ANSWERED || request->stage == REQUEST_OVER)
+        return 0; /* a job is still under way, or nothing is left to say */
+    if (request->stage == REQUEST_ANSWERED) {
+        request->stage = REQUEST_SENDING;
         if (write_headers(request))
             return -1;
         if (request->size) {
@@ -122,19 +139,20 @@ int request_write(struct request *request) {
             return 0;
         }
     }
-    size_t left = request->size - request->sent, now = left < CHUNK ? left : CHUNK;
-    bool last = now == left;
+    size_t now = request->left < CHUNK ? request->left : CHUNK;
+    bool last = now == request->left;
     if (now) {
         unsigned char buffer[LWS_PRE + CHUNK];
-        memcpy(buffer + LWS_PRE, request->body + request->sent, now);
+        memcpy(buffer + LWS_PRE, request->body, now);
         if (lws_write(request->wsi, buffer + LWS_PRE, now, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < (int)now)
             return -1;
-        request->sent += now;
+        request->body += now;
+        request->left -= now; /* at most all of it */
     }
     if (!last) {
         lws_callback_on_writable(request->wsi);
         return 0;
     }
-    request->over = true;
+    request->stage = REQUEST_OVER;
     return request->hang_up || lws_http_transaction_completed(request->wsi) ? -1 : 0;
 }

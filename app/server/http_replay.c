@@ -89,18 +89,19 @@ static void answer_file(struct request *request, const struct job *job) {
     bool whole = match && (row->state == PL_TABLE_FINISHED || !pl_match_game(match)->view);
     int viewer = PL_EVERYTHING;
     size_t size = 0;
+    char *text = NULL;
     if (match && !find_viewer(request, row, &viewer)) {
         request_say(request, 403, TEXT,
                     TR(request->lang, "This seat is not yours: a save holds what your own seat knows.",
                        "Ce siège n'est pas le vôtre : on n'enregistre que ce que sait son propre siège."));
-    } else if (!match || !(request->owned = write_file(match, whole ? PL_EVERYTHING : viewer, &size))) {
+    } else if (!match || !(text = write_file(match, whole ? PL_EVERYTHING : viewer, &size))) {
         request_say(request, 500, TEXT,
                     TR(request->lang, "This game cannot be played again by this version of Plateau.",
                        "Cette version de Plateau ne sait pas rejouer cette partie."));
     } else {
         snprintf(request->file_name, sizeof request->file_name, "%s-%lld%s.txt", row->game, (long long)row->id,
                  whole ? "" : "-seen");
-        request_answer(request, 200, TEXT, request->owned, size);
+        request_give(request, 200, TEXT, text, size);
     }
     pl_match_free(match);
 }

@@ -112,12 +112,24 @@ size_t http_size(void);
 /* What the threads have done and heard. */
 void server_fetch(struct server *server);
 
-/* http_answer.c: an answer under way. It lives until both the socket and the job are done with it. */
+/* http_answer.c: an answer under way. It lives until both the socket and the job are done with it.
+ *
+ * A request only ever goes to a later stage, and exactly one call of request_answer or its kin takes it to
+ * REQUEST_ANSWERED: what comes after that is thrown away, so that an answer never changes while it is being sent. Bodies
+ * are read in REQUEST_BODY and in no other stage. */
+enum request_stage {
+    REQUEST_BODY,     /* its body is coming: a POST of our own page */
+    REQUEST_WORKING,  /* jobs are under way for it */
+    REQUEST_ANSWERED, /* the answer is known; nothing of it has been sent */
+    REQUEST_SENDING,
+    REQUEST_OVER
+};
 struct request {
     struct server *server;
     struct lws *wsi; /* NULL: the visitor has gone */
     int holds;
-    bool post, begun, over, hang_up; /* hang_up: the line is closed after the answer */
+    enum request_stage stage;
+    bool hang_up; /* the line is closed after the answer */
     enum pl_lang lang;
     char path[256];
     char cookie[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
@@ -138,12 +150,15 @@ struct request {
     const char *type;
     bool set_cookie, keep; /* keep: browsers may keep it for an hour */
     char file_name[80];    /* to be saved under */
-    const char *body;
-    char *owned; /* freed with the request */
-    size_t size, sent;
+    const char *body;  /* what is still to be sent of it, */
+    size_t size, left; /* so many bytes out of so many */
+    char *owned;       /* freed with the request */
 };
 void request_drop(struct request *request);
+/* `body` outlives the request. */
 void request_answer(struct request *request, int status, const char *type, const char *body, size_t size);
+/* `body` is the request's from now on. */
+void request_give(struct request *request, int status, const char *type, char *body, size_t size);
 /* A copy of `text`. */
 void request_say(struct request *request, int status, const char *type, const char *text);
 int request_write(struct request *request); /* when the socket can be written; -1: close it */
@@ -154,6 +169,7 @@ void request_visit(struct request *request, void (*known)(struct hub *, struct j
 /* {"is":"no","code":CODE,"text":TEXT}, and the same for a failure of the store. */
 #define JSON "application/json"
 void request_refuse(struct request *request, const char *code, const char *text);
+void request_refuse_as(struct request *request, int status, const char *code, const char *text);
 void request_failed(struct request *request, enum pl_store_status status);
 
 /* http_session.c */
