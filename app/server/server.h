@@ -115,8 +115,8 @@ void server_fetch(struct server *server);
 /* http_answer.c: an answer under way. It lives until both the socket and the job are done with it.
  *
  * A request only ever goes to a later stage, and exactly one call of request_answer or its kin takes it to
- * REQUEST_ANSWERED: what comes after that is thrown away, so that an answer never changes while it is being sent. Bodies
- * are read in REQUEST_BODY and in no other stage. */
+ * REQUEST_ANSWERED: what comes after that is thrown away, so that an answer never changes while it is being sent.
+ * Bodies are read in REQUEST_BODY and in no other stage. */
 enum request_stage {
     REQUEST_BODY,     /* its body is coming: a POST of our own page */
     REQUEST_WORKING,  /* jobs are under way for it */
@@ -129,7 +129,6 @@ struct request {
     struct lws *wsi; /* NULL: the visitor has gone */
     int holds;
     enum request_stage stage;
-    bool hang_up; /* the line is closed after the answer */
     enum pl_lang lang;
     char path[256];
     char cookie[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
@@ -150,9 +149,9 @@ struct request {
     const char *type;
     bool set_cookie, keep; /* keep: browsers may keep it for an hour */
     char file_name[80];    /* to be saved under */
-    const char *body;  /* what is still to be sent of it, */
-    size_t size, left; /* so many bytes out of so many */
-    char *owned;       /* freed with the request */
+    const char *body;      /* what is still to be sent of it, */
+    size_t size, left;     /* so many bytes out of so many */
+    char *owned;           /* freed with the request */
 };
 void request_drop(struct request *request);
 /* `body` outlives the request. */
