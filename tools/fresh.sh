@@ -85,7 +85,11 @@ served() {
             said+="$line"$'\n'
             [[ $line =~ (http://localhost:[0-9]+) ]] && address=${BASH_REMATCH[1]} && break
         done
-        [ -n "$address" ] || { printf '%s' "$said" >&2; echo "fresh: ./run ended before it served" >&2; return 1; }
+        [ -n "$address" ] || {
+            printf '%s' "$said" >&2
+            echo "fresh: ./run ended before it served" >&2
+            return 1
+        }
         python3 -c '
 import sys, urllib.request
 for path, wanted in ("/", b"app.js"), ("/app.js", b"function"):
@@ -93,7 +97,10 @@ for path, wanted in ("/", b"app.js"), ("/app.js", b"function"):
     assert wanted in page, "%s does not look like the page" % path' "$address" || return 1
         local pid=$RUN_PID
         kill -INT "$pid"
-        wait "$pid" || { echo "fresh: ./run ended with $?" >&2; return 1; }
+        wait "$pid" || {
+            echo "fresh: ./run ended with $?" >&2
+            return 1
+        }
         echo "fresh: ./run, $times start: $((SECONDS - start)) s until its page was fetched and it was stopped"
     done
 }
@@ -168,7 +175,7 @@ clean() {
     trap - EXIT
     # Its namespaces end with it, and with them every process and every mount: nothing of this machine is below the folder.
     if [ -n "$child" ]; then
-        kill "$child" 2>/dev/null || true
+        kill -KILL "$child" 2>/dev/null || true # it does not listen to less, and --kill-child does the rest
         wait "$child" 2>/dev/null || true
     fi
     if [ -n "$keep" ]; then
@@ -176,7 +183,13 @@ clean() {
     elif grep -qF " $folder/" /proc/self/mounts; then
         echo "fresh: something is still mounted below $folder: left as it is" >&2
     else
-        rm -rf --one-file-system "$folder"
+        # What was killed may write a little longer.
+        local tries
+        for tries in 1 2 3 4 5; do
+            rm -rf --one-file-system "$folder" 2>/dev/null && break
+            sleep "$tries"
+        done
+        [ ! -e "$folder" ] || echo "fresh: $folder could not be removed" >&2
     fi
     exit "$status"
 }
