@@ -443,7 +443,7 @@ static void evaluate_settled(const struct am_state *s, int looks, int32_t *point
     int count = am_moves(s, moves);
     for (int i = 0; i < count; i++) {
         struct am_state after = *s;
-        int32_t then[AM_SEATS];
+        int32_t then[AM_SEATS] = {0};
         am_apply(&after, moves[i], NULL);
         evaluate_settled(&after, looks - 1, then);
         if (!i || lead_of(s, then, seat) > lead_of(s, points, seat))
