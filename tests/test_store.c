@@ -129,7 +129,7 @@ static void a_setup_that_does_not_fit_is_not_written(void **state) {
     memset(key, 'k', sizeof key - 1);
     struct pl_option options[8] = {{0}};
     struct pl_game large = *pl_games[0];
-    struct pl_setup setup = {.players = large.min_players, .role = {-1, -1, -1, -1, -1, -1, -1, -1}};
+    struct pl_setup setup = pl_setup_default(&large, large.min_players);
     struct pl_store_table table = {0};
     large.options = options;
     for (int i = 0; i < 7; i++) {
