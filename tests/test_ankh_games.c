@@ -441,7 +441,9 @@ static void asking_betrays_nothing(const struct pl_game *game, const struct am_s
     if (here.ending || there.ending || here.turn != s->turn || there.turn != s->turn)
         return;
     if (s->frames.at[0].step == AM_BEFORE && here.frames.at[0].step != there.frames.at[0].step)
-        return; /* a power took the last card to play */
+        return;                                /* a power took the last card to play */
+    pl_view(game, &here, PL_SPECTATOR, &here); /* the second of two cards differs: it is not shown (AM-13.18) */
+    pl_view(game, &there, PL_SPECTATOR, &there);
     assert_memory_equal(&here.frames, &there.frames, sizeof here.frames);
     tally->lessons[DISCREET]++;
 }
@@ -457,7 +459,8 @@ static void nobody_is_asked_in_vain(const struct pl_game *game, const struct am_
     bool threat = (text == AM_T_FOOL || text == AM_T_BRIGADE) && frame->step == 0;
     bool event = frame->what == AM_F_CARD && am_cards[frame->a].symbol[frame->step] == AM_EVENT;
     bool ending = frame->what == AM_F_TURN && frame->step == AM_AFTER; /* at both, for Doctor Mossy Lawn or a power */
-    if (!threat && !event && !ending && frame->what != AM_F_ASK && frame->what != AM_F_REMOVE &&
+    bool chosen = frame->what == AM_F_PLAY && frame->step == AM_CHOSEN;
+    if (!threat && !event && !ending && !chosen && frame->what != AM_F_ASK && frame->what != AM_F_REMOVE &&
         frame->what != AM_F_SAVE)
         return;
     assert_true(game->moves(s, list) > 1);

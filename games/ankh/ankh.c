@@ -116,6 +116,8 @@ static pl_move as_seen(const struct pl_frame *frame, pl_move move) {
         return frame->what == AM_F_EVENT || text == AM_T_MONKS ? move : AM_M_DRAW;
     case AM_M_CHOOSE:
         return text == AM_T_CABLE ? move : AM_M_CHOOSE;
+    case AM_M_NAME:
+        return frame->step == AM_CHOOSE_SECOND ? AM_M_NAME : move;
     case AM_M_PERSON:
     case AM_M_GIVE:
         return pl_kind(move);
@@ -183,7 +185,7 @@ const struct pl_game pl_game_ankh = {
                      "and a good deal of trouble.",
                      "Le Patricien est parti et chacun a un plan secret pour la cité : des agents, des guildes, des "
                      "dragons et pas mal de Chaos."),
-    .rules_version = 1,
+    .rules_version = 2,
     .min_players = 2,
     .max_players = AM_SEATS,
     .min_minutes = 30,

@@ -22,7 +22,14 @@ unsigned am_answers_to_self(void) { /* AM-13.13, AM-13.51, AM-13.55 */
 }
 
 unsigned am_answers_to_event(const struct am_state *s) { /* AM-10.2, AM-13.11 */
-    return AM_BY_SUSAN | AM_BY_RELOCATING | AM_BY_SMALL_GODS | (s->option[AM_OPT_GASPODE] ? AM_BY_GASPODE : 0u);
+    return AM_BY_SUSAN | AM_BY_RELOCATING | AM_BY_SMALL_GODS |
+           (s->option[AM_OPT_GASPODE] == AM_GASPODE_EVENTS ? AM_BY_GASPODE : 0u);
+}
+
+/* AM-13.11: a player chooses whom to remove, which is what Gaspode answers; but not its owner (AM-13.51). */
+unsigned am_answers_to_murder(const struct am_state *s, bool own) {
+    bool gaspode = s->option[AM_OPT_GASPODE] == AM_GASPODE_MURDERS && !own;
+    return am_answers_to_event(s) | (gaspode ? AM_BY_GASPODE : 0u);
 }
 
 static bool has_interrupt(const struct am_state *s, int seat) {

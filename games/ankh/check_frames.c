@@ -355,21 +355,21 @@ static bool setup_fits(const struct am_state *s) {
 }
 
 static bool play_fits(const struct am_state *s, const struct pl_frame *f) {
-    bool early = s->option[AM_OPT_COMMIT] && f->left == 2;
+    bool early = !s->option[AM_OPT_COMMIT], two = f->left == 2;
     if (f->seat != s->active || f->left < 1 || f->left > 2 || f->a < 0 || f->a > AM_CARDS || f->b < 0 ||
-        f->b > AM_CARDS || (f->a && f->a == f->b))
+        f->b > AM_CARDS)
         return false;
     if ((f->a && pl_set_has(&am_interrupts, f->a - 1)) || (f->b && pl_set_has(&am_interrupts, f->b - 1)))
         return false;
     switch (f->step) {
-    case 0:
-        return !f->a && !f->b;
-    case 1:
-        return early && !f->a && !f->b;
-    case 2:
-        return early && f->a && !f->b;
+    case AM_CHOOSE_NONE:
+        return !f->a && !f->b && !(early && two);
+    case AM_CHOOSE_FIRST:
+        return early && two && !f->a && !f->b;
+    case AM_CHOOSE_SECOND:
+        return early && two && f->a && !f->b;
     default:
-        return f->step == 3 && s->option[AM_OPT_COMMIT];
+        return f->step == AM_CHOSEN && early && !two && !f->a && f->b;
     }
 }
 

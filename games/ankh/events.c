@@ -366,7 +366,7 @@ int am_event_moves(const struct am_state *s, pl_move *out) {
         }
         return n;
     }
-    bool gaspode = s->option[AM_OPT_GASPODE] && am_holds(s, seat, AM_GASPODE);
+    bool gaspode = s->option[AM_OPT_GASPODE] == AM_GASPODE_EVENTS && am_holds(s, seat, AM_GASPODE);
     AM_EACH(from, am_flood_origins(s, seat)) {
         AM_EACH(to, am_flood_ends(s, from)) {
             out[n++] = PL_MOVE(AM_M_MOVE, from, to, seat);
@@ -435,7 +435,7 @@ void am_event_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
         s->roll[0] = 0;
         frame->step++;
         SAY(N_MURDERS, seat, b, a);
-        am_remove(s, b, a, am_answers_to_event(s), notes);
+        am_remove(s, b, a, am_answers_to_murder(s, b == seat), notes);
     } else if (pl_kind(move) == AM_M_MOVE) {
         SAY(N_MOVES, seat, a, b);
         am_leave(s, seat, a);

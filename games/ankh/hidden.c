@@ -6,6 +6,7 @@
  * who has watched; the bounds stand with the hand. */
 #include "games/ankh/state.h"
 
+static const struct pl_set all_cards = {{~UINT64_C(0), (UINT64_C(1) << (AM_CARDS - 64)) - 1}};
 static const struct pl_set greens = {{(UINT64_C(1) << AM_GREEN) - 1, 0}};
 
 /* Everybody knows in whose hand the card is. */
@@ -321,6 +322,8 @@ struct pl_set am_telling(const struct am_state *s) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     if (am_only_mossy(s))
         pl_set_add(&cards, AM_DOCTOR_MOSSY_LAWN);
+    if (frame->what == AM_F_PLAY && frame->step == AM_CHOSEN) /* AM-13.18: it has the card that it chose */
+        return pl_set_minus(all_cards, am_interrupts);
     if (am_boundary(frame))
         return cards;
     if (am_cannot_pay(s, frame))

@@ -43,7 +43,12 @@
     X(N_TURN, "AM-3.7", "turn {0}: {1:player}", "tour {0} : {1:player}")                                               \
     X(N_PASSES, "AM-13.16", "{0:player} has no card to play and passes",                                               \
       "{0:player} n'a pas de carte à jouer et passe")                                                                  \
-    X(N_NAMES, "AM-14.4", "{0:player} names {1:card}", "{0:player} désigne {1:card}")                                  \
+    X(N_NAMES, "AM-13.18", "{0:player} chooses {1:card} as the first of two",                                          \
+      "{0:player} choisit {1:card} comme première de deux cartes")                                                     \
+    X(N_NAMES_SECOND, "AM-13.18", "{0:player} chooses a second card, unseen",                                          \
+      "{0:player} choisit une seconde carte sans la montrer")                                                          \
+    X(N_NO_SECOND, "AM-13.18", "{0:player} chooses no second card", "{0:player} ne choisit pas de seconde carte")      \
+    X(N_SECOND, "AM-13.18", "your second card: {0:card}", "votre seconde carte : {0:card}")                            \
     X(N_NO_CARD, "AM-3.4", "{0:player} plays no other card", "{0:player} ne joue pas d'autre carte")                   \
     X(N_ENDS, "AM-3.6", "{0:player} ends the turn", "{0:player} finit son tour")                                       \
     X(N_LETS_EVENT, "AM-4.9", "{0:player} lets the random event happen", "{0:player} laisse l'événement se produire")  \
@@ -162,7 +167,10 @@
     X(D_HAPPENS, "AM-10.1", "event: {0:event}", "événement : {0:event}")                                               \
     X(D_ROLL, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                            \
     X(D_PLAY, "AM-3.2", "play {0:card}", "jouer {0:card}")                                                             \
-    X(D_NAME, "AM-14.4", "name {0:card}", "désigner {0:card}")                                                         \
+    X(D_NAME, "AM-13.18", "choose {0:card} as the first card", "choisir {0:card} comme première carte")                \
+    X(D_NAME_SECOND, "AM-13.18", "choose {0:card} as the second card", "choisir {0:card} comme seconde carte")         \
+    X(D_NAME_SOME, "AM-13.18", "choose a second card", "choisir une seconde carte")                                    \
+    X(D_NO_SECOND, "AM-13.18", "choose no second card", "ne pas choisir de seconde carte")                             \
     X(D_SKIP, "AM-3.3", "do not {0:act}", "renoncer à {0:act}")                                                        \
     X(D_SKIP_SCROLL, "AM-4.8", "do not use the text", "renoncer au texte")                                             \
     X(D_SKIP_TEXT, "AM-4.8", "stop there", "s'arrêter là")                                                             \
@@ -235,7 +243,12 @@
     X(P_TWO, "AM-3.9", "play the first of two more cards, or stop",                                                    \
       "jouez la première de deux autres cartes, ou arrêtez")                                                           \
     X(P_AGAIN, "AM-3.4", "play another card, or stop", "jouez une autre carte, ou arrêtez")                            \
-    X(P_NAME, "AM-14.4", "name a card to play", "désignez une carte à jouer")                                          \
+    X(P_NAME, "AM-13.18", "choose the first of the two cards you play, or stop",                                       \
+      "choisissez la première des deux cartes à jouer, ou arrêtez")                                                    \
+    X(P_NAME_SECOND, "AM-13.18", "choose the second card now; it stays in your hand, unseen, until its turn",          \
+      "choisissez dès maintenant la seconde carte ; elle reste en main, cachée, jusqu'à son tour")                     \
+    X(P_SECOND, "AM-13.18", "play the second card you have chosen, or stop",                                           \
+      "jouez la seconde carte choisie, ou arrêtez")                                                                    \
     X(P_END, "AM-3.6", "use a power, or end the turn", "utilisez un pouvoir, ou finissez le tour")                     \
     X(P_END_ONLY, "AM-13.14", "interrupt, or end the turn", "interrompez, ou finissez le tour")                        \
     X(P_IDLE_POWER, "AM-3.10", "{1:card}, {2:symbol}: not possible now; use a power, or go on",                        \
@@ -332,7 +345,10 @@
     /* The same to everybody else, who reads who is asked and no word that speaks to them */                           \
     X(O_PLAY, "AM-3.2", "{0:seat} is to play a card", "{0:seat} doit jouer une carte")                                 \
     X(O_AGAIN, "AM-3.4", "{0:seat} may play another card", "{0:seat} peut jouer une autre carte")                      \
-    X(O_NAME, "AM-14.4", "{0:seat} names a card to play", "{0:seat} désigne une carte à jouer")                        \
+    X(O_NAME, "AM-13.18", "{0:seat} chooses the first of two cards", "{0:seat} choisit la première de deux cartes")    \
+    X(O_NAME_SECOND, "AM-13.18", "{0:seat} chooses the second card, unseen",                                           \
+      "{0:seat} choisit la seconde carte sans la montrer")                                                             \
+    X(O_SECOND, "AM-13.18", "{0:seat} may play the second card", "{0:seat} peut jouer la seconde carte")               \
     X(O_END, "AM-3.6", "{0:seat} may do something before the turn ends",                                               \
       "{0:seat} peut encore agir avant la fin du tour")                                                                \
     X(O_IDLE, "AM-3.10", "{0:seat} plays {1:card}; not possible now: {2:symbol}",                                      \
@@ -445,8 +461,10 @@
     X(W_INTERRUPT_CARD, "AM-8.1", "{0:card} is an interrupt: it is never the card of the turn",                        \
       "{0:card} est une interruption : jamais la carte du tour")                                                       \
     X(W_NO_MORE_CARDS, "AM-3.4", "no other card may be played", "aucune autre carte ne peut être jouée")               \
-    X(W_NAMED, "AM-14.4", "only the card that was named", "seulement la carte désignée")                               \
-    X(W_NO_NAMING, "AM-14.4", "no cards are named now", "on ne désigne pas de carte à présent")                        \
+    X(W_NAMED, "AM-13.18", "only the card that was chosen before", "seulement la carte choisie auparavant")            \
+    X(W_CHOOSE_FIRST, "AM-13.18", "first choose both cards", "choisissez d'abord les deux cartes")                     \
+    X(W_NO_NAMING, "AM-13.18", "no card is chosen in advance now", "on ne choisit pas de carte d'avance à présent")    \
+    X(W_CHOSEN, "AM-13.18", "the card {0:card} is the first already", "la carte {0:card} est déjà la première")        \
     X(W_MUST_PLAY, "AM-3.2", "you must play a card", "vous devez jouer une carte")                                     \
     X(W_MUST_EVENT, "AM-4.9", "a random event cannot be declined", "on ne peut renoncer à un événement")               \
     X(W_MUST, "AM-4.8", "that cannot be declined any more", "on ne peut plus y renoncer")                              \

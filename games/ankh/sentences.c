@@ -55,6 +55,8 @@ static struct pl_said describe_power(pl_move move) {
 static struct pl_said describe_skip(const struct pl_frame *frame) {
     if (frame->what == AM_F_TURN)
         return SAID(D_PASS);
+    if (frame->what == AM_F_PLAY && frame->step == AM_CHOOSE_SECOND)
+        return SAID(D_NO_SECOND);
     if (frame->what == AM_F_PLAY)
         return SAID(D_NO_CARD);
     if (frame->what == AM_F_CARD && frame->step < AM_SYMBOLS)
@@ -102,6 +104,13 @@ static struct pl_said describe_card(const struct am_state *s, const struct pl_fr
     }
 }
 
+/* AM-13.18: the first of two cards is shown, the second is not. */
+static struct pl_said describe_choice(const struct pl_frame *frame, int card, int viewer) {
+    if (frame->what != AM_F_PLAY || frame->step != AM_CHOOSE_SECOND)
+        return SAID(D_NAME, card);
+    return viewer == PL_EVERYTHING || viewer == frame->seat ? SAID(D_NAME_SECOND, card) : SAID(D_NAME_SOME);
+}
+
 struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     const struct am_state *s = state;
     const struct pl_frame *frame = pl_peek(&s->frames);
@@ -110,7 +119,7 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     case AM_M_PLAY:
         return SAID(D_PLAY, a);
     case AM_M_NAME:
-        return SAID(D_NAME, a);
+        return describe_choice(frame, a, viewer);
     case AM_M_SKIP:
         return describe_skip(frame);
     case AM_M_END:
@@ -239,8 +248,12 @@ static struct pl_said prompt_turn(const struct am_state *s, const struct pl_fram
 }
 
 static struct pl_said prompt_play(const struct pl_frame *frame) {
-    if (frame->step == 1 || frame->step == 2)
+    if (frame->step == AM_CHOOSE_FIRST)
         return SAID(P_NAME, frame->seat);
+    if (frame->step == AM_CHOOSE_SECOND)
+        return SAID(P_NAME_SECOND, frame->seat);
+    if (frame->step == AM_CHOSEN)
+        return SAID(P_SECOND, frame->seat);
     return frame->left == 2 ? SAID(P_TWO, frame->seat) : SAID(P_AGAIN, frame->seat);
 }
 
@@ -362,6 +375,8 @@ static const uint16_t others[] = {OTHERS(PLAY, PLAY),
                                   OTHERS(TWO, AGAIN),
                                   OTHERS(AGAIN, AGAIN),
                                   OTHERS(NAME, NAME),
+                                  OTHERS(NAME_SECOND, NAME_SECOND),
+                                  OTHERS(SECOND, SECOND),
                                   OTHERS(END, END),
                                   OTHERS(END_ONLY, END),
                                   OTHERS(IDLE_POWER, IDLE),

@@ -83,8 +83,11 @@ enum am_option {
     AM_OPT_CLACKS,
     AM_OPT_COSTS,
     AM_OPT_BANK,
+    AM_OPT_MOSSY_EVENT,
     AM_OPTIONS
 };
+/* Values of AM_OPT_GASPODE (AM-14.1). */
+enum am_gaspode { AM_GASPODE_MURDERS, AM_GASPODE_NO, AM_GASPODE_EVENTS };
 
 enum am_ending {
     AM_END_VETINARI,
@@ -143,7 +146,7 @@ enum am_frame {
     AM_F_DRAW,       /* chance draws `left` cards for seat a */
     AM_F_FIRST,      /* chance says who starts (AM-2.8) */
     AM_F_TURN,       /* step: AM_BEFORE the card, AM_AFTER it, AM_REFILL */
-    AM_F_PLAY,       /* `left` more cards may be played; step, a, b: naming them first (AM-14.4) */
+    AM_F_PLAY,       /* `left` more cards may be played; step, a, b: choosing two first (AM-13.18), enum am_choosing */
     AM_F_CARD,       /* card a stands at its symbol `step` */
     AM_F_TEXT,       /* the text of card a is done: step, b its own; left: bit per seat spared, AM_PREVENTED */
     AM_F_REMOVE,     /* seat may answer the removal of its minion in area a; step: which answers */
@@ -155,6 +158,10 @@ enum am_frame {
     AM_FRAMES
 };
 enum am_stage { AM_BEFORE, AM_AFTER, AM_REFILL };
+/* AM-13.18: the first of two cards is chosen, then the second (a: the first + 1); the first is played, and the frame
+ * keeps the second (b: card + 1) until its turn comes. Only its player knows which it is: others see AM_FACE_DOWN. */
+enum am_choosing { AM_CHOOSE_NONE, AM_CHOOSE_FIRST, AM_CHOOSE_SECOND, AM_CHOSEN };
+enum { AM_FACE_DOWN = AM_CARDS + 1 };
 enum { AM_PREVENTED = 16 }; /* of AM_F_TEXT's `left`: Gaspode has said no */
 enum { AM_FIRST_BITS = 7 }; /* of its `b`, The Bursar: the first minion in the lower bits, the second above */
 /* Answers to what is about to happen (bits of `step`). */
@@ -195,9 +202,9 @@ struct am_state {
     uint8_t ending, winners; /* enum am_ending + 1 and a bit per seat once the game is over */
     uint8_t dealt;           /* derived: bit per seat that has a personality; public */
     uint8_t last_event;      /* event + 1 that came last, for who looks at the table; 0: none, or not known */
-    uint8_t zero[7];
+    uint8_t zero[6];
 };
-static_assert(offsetof(struct am_state, zero) + 7 == sizeof(struct am_state), "padding");
+static_assert(offsetof(struct am_state, zero) + 6 == sizeof(struct am_state), "padding");
 static_assert(sizeof(struct am_state) <= 1024, "the state stays within 1 KiB");
 enum { AM_UNSEEN = 255 }; /* of `roll`, in a view: a card that Stanley takes */
 /* The four cards that can stay on the table: two loans, two penalties. */
@@ -214,7 +221,7 @@ enum am_kind {
     AM_M_ROLL,      /* a = area */
     /* the turn */
     AM_M_PLAY,  /* a = card */
-    AM_M_NAME,  /* a = card to be played later (AM-14.4) */
+    AM_M_NAME,  /* a = card to be played later (AM-13.18) */
     AM_M_SKIP,  /* no more of this: a symbol, a text, another card */
     AM_M_END,   /* end of the turn */
     AM_M_EVENT, /* let the random event happen now */
@@ -394,6 +401,7 @@ void am_answer_apply(struct am_state *s, pl_move move, struct pl_notes *notes);
 unsigned am_answers_to_player(bool text);
 unsigned am_answers_to_self(void);
 unsigned am_answers_to_event(const struct am_state *s);
+unsigned am_answers_to_murder(const struct am_state *s, bool own);
 
 /* ---- The turn (turn.c) ------------------------------------------------------------------------------------------ */
 
@@ -408,6 +416,8 @@ int am_power_moves(const struct am_state *s, int seat, pl_move *out);
 /* Is there anything besides the frame's own business: a power, Doctor Mossy Lawn? */
 bool am_extra(const struct am_state *s, int seat);
 bool am_mossy_allowed(const struct am_state *s);
+/* Is a random event the next thing to be done (AM-4.9)? */
+bool am_event_due(const struct am_state *s);
 /* Does the turn stop here only because its player holds Doctor Mossy Lawn? */
 bool am_only_mossy(const struct am_state *s);
 /* Can the symbol that is due do nothing, as everybody sees? Then the turn stops at it only for what else may be done.

@@ -407,8 +407,10 @@ static bool done_at_once(struct am_state *s, int seat, int card, pl_move move, s
         am_draw_cards(s, seat, __builtin_popcount(s->built[seat]));
         return true;
     case AM_T_DOUBLE:
-        pl_push(&s->frames, (struct pl_frame){
-                                .what = AM_F_PLAY, .seat = (int8_t)seat, .step = s->option[AM_OPT_COMMIT], .left = 2});
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_PLAY,
+                                              .seat = (int8_t)seat,
+                                              .step = s->option[AM_OPT_COMMIT] ? AM_CHOOSE_NONE : AM_CHOOSE_FIRST,
+                                              .left = 2});
         return true;
     case AM_T_DISCARD:
         sell(s, seat, a, 0, notes);

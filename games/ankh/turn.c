@@ -11,19 +11,25 @@ int am_refill_count(const struct am_state *s, int seat) {
     return n > 0 ? n : 0;
 }
 
+static enum am_symbol symbol_now(const struct pl_frame *frame) {
+    return frame->step < AM_SYMBOLS ? (enum am_symbol)am_cards[frame->a].symbol[frame->step] : AM_NO_SYMBOL;
+}
+
+bool am_event_due(const struct am_state *s) {
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    return frame->what == AM_F_CARD && symbol_now(frame) == AM_EVENT;
+}
+
 bool am_mossy_allowed(const struct am_state *s) { /* AM-13.14 */
-    return s->played && am_boundary(pl_peek(&s->frames));
+    bool compelled = !s->option[AM_OPT_MOSSY_EVENT] && am_event_due(s);
+    return s->played && am_boundary(pl_peek(&s->frames)) && !compelled;
 }
 
 bool am_extra(const struct am_state *s, int seat) {
     if (am_powers(s, seat))
         return true;
-    return s->played && (s->option[AM_OPT_ASK] ? am_might_hold(s, seat, AM_DOCTOR_MOSSY_LAWN)
-                                               : am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN));
-}
-
-static enum am_symbol symbol_now(const struct pl_frame *frame) {
-    return frame->step < AM_SYMBOLS ? (enum am_symbol)am_cards[frame->a].symbol[frame->step] : AM_NO_SYMBOL;
+    return am_mossy_allowed(s) && (s->option[AM_OPT_ASK] ? am_might_hold(s, seat, AM_DOCTOR_MOSSY_LAWN)
+                                                         : am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN));
 }
 
 static int money_of(const struct am_state *s, int card) {
@@ -67,11 +73,11 @@ bool am_idle(const struct am_state *s) {
 
 bool am_only_mossy(const struct am_state *s) {
     const struct pl_frame *frame = pl_peek(&s->frames);
-    if (!s->played || am_powers(s, s->active))
+    if (!am_mossy_allowed(s) || am_powers(s, s->active))
         return false;
     if (frame->what == AM_F_TURN)
         return frame->step == AM_AFTER;
-    return frame->what == AM_F_CARD && (symbol_now(frame) == AM_EVENT || am_idle(s));
+    return am_event_due(s) || am_idle(s);
 }
 
 /* ---- The moves -------------------------------------------------------------------------------------------------- */
@@ -158,16 +164,14 @@ static int cards_to_play(const struct am_state *s, int seat, pl_move *out) {
     return am_list_cards(am_playable(s, seat), AM_M_PLAY, out);
 }
 
-/* AM-3.4, AM-3.9; with AM-14.4 the cards are named first: step 1 the first, step 2 the second, step 3 they are played.
- */
+/* AM-3.4, AM-3.9; by AM-13.18 two cards are chosen first. */
 static int play_moves(const struct am_state *s, int seat, const struct pl_frame *frame, pl_move *out) {
     int n = 0;
-    if (frame->step == 0)
+    if (frame->step == AM_CHOOSE_NONE)
         return cards_to_play(s, seat, out);
-    if (frame->step == 3) {
-        int named = frame->left == 2 ? frame->a : frame->b;
-        if (named && am_holds(s, seat, named - 1))
-            out[n++] = PL_MOVE(AM_M_PLAY, named - 1, 0, 0);
+    if (frame->step == AM_CHOSEN) {
+        if (am_holds(s, seat, frame->b - 1))
+            out[n++] = PL_MOVE(AM_M_PLAY, frame->b - 1, 0, 0);
         return n;
     }
     PL_EACH(card, am_playable(s, seat)) {
@@ -340,16 +344,39 @@ static void do_symbol(struct am_state *s, int seat, pl_move move, struct pl_note
     }
 }
 
+/* AM-13.18: both cards are chosen. The first is played at once; the second, if there is one, waits below it. */
+static void play_first(struct am_state *s, int second, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    int seat = frame->seat, first = frame->a - 1;
+    if (second)
+        *frame = (struct pl_frame){
+            .what = AM_F_PLAY, .seat = (int8_t)seat, .step = AM_CHOSEN, .left = 1, .b = (int16_t)second};
+    else
+        pl_pop(&s->frames);
+    if (am_holds(s, seat, first)) /* a power may have cost it */
+        play_card(s, seat, first, notes);
+}
+
+/* The first is shown, for it is played next; the second is its player's secret until it is played. */
+static void choose_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
+    struct pl_frame *frame = pl_top(&s->frames);
+    if (frame->step == AM_CHOOSE_SECOND) {
+        SAY(N_NAMES_SECOND, seat);
+        pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_SECOND], card));
+        play_first(s, card + 1, notes);
+        return;
+    }
+    SAY(N_NAMES, seat, card);
+    am_show_card(s, seat, card);
+    frame->step = AM_CHOOSE_SECOND;
+    frame->a = (int16_t)(card + 1);
+}
+
 /* A card granted by "play another" or by a double play (AM-3.4, AM-3.9). */
 static void apply_play(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     if (pl_kind(move) == AM_M_NAME) {
-        SAY(N_NAMES, seat, pl_a(move));
-        am_show_card(s, seat, pl_a(move));
-        if (frame->step++ == 1)
-            frame->a = (int16_t)(pl_a(move) + 1);
-        else
-            frame->b = (int16_t)(pl_a(move) + 1);
+        choose_card(s, seat, pl_a(move), notes);
         return;
     }
     if (pl_kind(move) == AM_M_PLAY) {
@@ -358,13 +385,13 @@ static void apply_play(struct am_state *s, int seat, pl_move move, struct pl_not
         play_card(s, seat, pl_a(move), notes);
         return;
     }
-    SAY(N_NO_CARD, seat);
-    if (frame->step == 1 || frame->step == 2)
-        frame->step = 3; /* no more to name */
-    else if (frame->step == 3)
-        frame->left--; /* the card named is not played after all */
-    else
+    if (frame->step == AM_CHOOSE_SECOND) {
+        SAY(N_NO_SECOND, seat);
+        play_first(s, 0, notes);
+    } else {
+        SAY(N_NO_CARD, seat);
         pl_pop(&s->frames);
+    }
 }
 
 void am_turn_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
@@ -445,37 +472,29 @@ static bool run_card(struct am_state *s, struct pl_notes *notes) {
     }
 }
 
-/* Is it still to be asked for the card it has named? That it gave it away out of sight is nobody's business either. */
-static bool asks_named(const struct am_state *s, int seat, int card) {
-    if (!s->option[AM_OPT_ASK])
-        return am_holds(s, seat, card);
-    struct pl_set open = am_open_cards(s);
-    return am_might_hold(s, seat, card) && !pl_set_has(&open, card);
+/* AM-13.18: a card that was chosen and has left the hand since cannot be played. In discreet games that is nobody's
+ * business: which card it is was not shown. */
+static bool asks_chosen(const struct am_state *s, const struct pl_frame *frame) {
+    return s->option[AM_OPT_ASK] ? s->seat[frame->seat].cards : am_holds(s, frame->seat, frame->b - 1);
 }
 
-static bool run_play(struct am_state *s) {
+static bool run_play(struct am_state *s, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->seat;
+    int seat = frame->seat, shown = frame->step == AM_CHOOSE_SECOND;
     struct pl_set cards = am_playable(s, seat);
-    if (frame->step == 2 && frame->a)
+    if (shown)
         pl_set_drop(&cards, frame->a - 1);
     /* AM-14.15: that a hand has interrupts only is nobody's business. */
-    bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards > (frame->step == 2);
-    if ((frame->step == 1 || frame->step == 2) && pl_set_empty(&cards) && !might)
-        frame->step = 3;
-    if (frame->step == 3) { /* AM-14.4: a card named that has left the hand cannot be played */
-        while (frame->left) {
-            int named = frame->left == 2 ? frame->a : frame->b;
-            if (named && asks_named(s, seat, named - 1))
-                return true;
-            frame->left--;
-        }
-        pl_pop(&s->frames);
-        return false;
-    }
-    if (frame->left && (!pl_set_empty(&cards) || might || am_extra(s, seat)))
+    bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards > shown;
+    bool some = !pl_set_empty(&cards) || might;
+    if (frame->step == AM_CHOSEN ? asks_chosen(s, frame) : some)
         return true;
-    pl_pop(&s->frames);
+    if (frame->step == AM_CHOOSE_NONE && am_extra(s, seat))
+        return true;
+    if (shown)
+        play_first(s, 0, notes);
+    else
+        pl_pop(&s->frames);
     return false;
 }
 
@@ -508,7 +527,7 @@ void am_run(struct am_state *s, struct pl_notes *notes) {
             waits = run_turn(s, notes);
             break;
         case AM_F_PLAY:
-            waits = run_play(s);
+            waits = run_play(s, notes);
             break;
         case AM_F_CARD:
             waits = run_card(s, notes);

@@ -26,8 +26,18 @@ static const struct pl_frame *stanley(const struct am_state *s) {
     return NULL;
 }
 
+/* AM-13.18: which card is the second is its player's secret. */
+static void blank_chosen(struct am_state *s, int viewer) {
+    for (int i = 0; i < s->frames.depth; i++) {
+        struct pl_frame *frame = &s->frames.at[i];
+        if (frame->what == AM_F_PLAY && frame->b && frame->seat != viewer)
+            frame->b = AM_FACE_DOWN;
+    }
+}
+
 void am_view(void *state, int viewer) {
     struct am_state *s = state;
+    blank_chosen(s, viewer);
     const struct pl_frame *taking = stanley(s);
     if (taking && viewer != s->active && viewer != taking->b)
         for (int i = 0; i < 2; i++)
@@ -353,6 +363,18 @@ static void deal_stanley(struct am_state *s, struct pl_rng *rng) {
     }
 }
 
+/* AM-13.18: the card that was chosen is one of the hand, unless there is none left to be it: then it has gone, like the
+ * card that let it be chosen. */
+static void deal_chosen(struct am_state *s, struct pl_rng *rng) {
+    for (int i = 0; i < s->frames.depth; i++) {
+        struct pl_frame *frame = &s->frames.at[i];
+        if (frame->what != AM_F_PLAY || frame->b != AM_FACE_DOWN)
+            continue;
+        struct pl_set cards = am_playable(s, frame->seat);
+        frame->b = (int16_t)(pl_set_empty(&cards) ? AM_DRUMKNOTT + 1 : take_random(&cards, rng) + 1);
+    }
+}
+
 void am_determinize(void *view, int viewer, struct pl_rng *rng) {
     struct am_state *s = view;
     if (!s->ending)
@@ -360,5 +382,6 @@ void am_determinize(void *view, int viewer, struct pl_rng *rng) {
     deal_looks(s, viewer, rng);
     deal_hands(s, viewer, rng);
     deal_stanley(s, rng);
+    deal_chosen(s, rng);
     deal_knowledge(s, viewer, rng);
 }

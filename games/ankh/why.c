@@ -107,8 +107,13 @@ static struct pl_said why_play(const struct am_state *s, const struct pl_frame *
         NO(W_INTERRUPT_CARD, card);
     if (frame->what == AM_F_CARD)
         NO(W_SYMBOL_FIRST, symbol_now(frame));
+    bool choosing = frame->what == AM_F_PLAY && (frame->step == AM_CHOOSE_FIRST || frame->step == AM_CHOOSE_SECOND);
+    if (pl_kind(move) == AM_M_NAME && choosing)
+        NO(W_CHOSEN, card);
     if (pl_kind(move) == AM_M_NAME)
         NO(W_NO_NAMING);
+    if (choosing)
+        NO(W_CHOOSE_FIRST);
     if (frame->what == AM_F_PLAY)
         NO(W_NAMED);
     NO(W_NO_MORE_CARDS);
@@ -373,6 +378,8 @@ static struct pl_said why_answer(const struct am_state *s, const struct pl_frame
     default: /* AM_M_INTERRUPT */
         if (!am_holds(s, seat, card))
             NO(W_NOT_HELD, card);
+        if (card == AM_DOCTOR_MOSSY_LAWN && am_event_due(s))
+            NO(W_MUST_EVENT);
         if (card == AM_DOCTOR_MOSSY_LAWN)
             NO(W_MOSSY);
         if (asked || frame->what == AM_F_TEXT || frame->what == AM_F_EVENT)

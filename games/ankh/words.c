@@ -11,7 +11,8 @@ static const char *const no_yes[] = {"no", "yes", NULL};
 static const char *const yes_no[] = {"yes", "no", NULL};
 static const char *const ask_names[] = {"fast", "discreet", NULL};
 static const char *const relocate_names[] = {"normal", "anywhere", NULL};
-static const char *const commit_names[] = {"late", "early", NULL};
+static const char *const commit_names[] = {"early", "late", NULL};
+static const char *const gaspode_names[] = {"murders", "no", "yes", NULL};
 static const char *const lift_names[] = {"after", "before", NULL};
 static const char *const carcer_names[] = {"per_roll", "one", NULL};
 static const char *const exhaustion_names[] = {"last_card", "unmet_draw", NULL};
@@ -22,7 +23,10 @@ static const char *const bank_names[] = {"unlimited", "130", "120", NULL};
 static const struct pl_text ask_words[] = {PL_TEXT("fast", "rapide"), PL_TEXT("discreet", "discret")};
 static const struct pl_text relocate_words[] = {PL_TEXT("as usual", "comme d'habitude"),
                                                 PL_TEXT("anywhere", "n'importe où")};
-static const struct pl_text commit_words[] = {PL_TEXT("late", "au dernier moment"), PL_TEXT("early", "d'avance")};
+static const struct pl_text commit_words[] = {PL_TEXT("with the first", "avec la première"),
+                                              PL_TEXT("when its turn comes", "quand vient son tour")};
+static const struct pl_text gaspode_words[] = {PL_TEXT("murders only", "meurtres seulement"), PL_TEXT("none", "aucun"),
+                                               PL_TEXT("all", "tous")};
 static const struct pl_text lift_words[] = {PL_TEXT("after", "après"), PL_TEXT("before", "avant")};
 static const struct pl_text carcer_words[] = {PL_TEXT("one per roll", "un par jet"),
                                               PL_TEXT("one in all", "un en tout")};
@@ -39,9 +43,9 @@ const struct pl_option am_options[] = {
                             "qui peut interrompre : seulement qui le peut, ou tous ceux qui le pourraient (AM-14.15)"),
                     0, 1, 0, ask_names, ask_words},
     [AM_OPT_GASPODE] = {"gaspode_vs_events", PL_TEXT("Gaspode against events", "Gaspode contre les événements"),
-                        PL_TEXT("Gaspode answers random events too (AM-14.1)",
-                                "Gaspode répond aussi aux événements (AM-14.1)"),
-                        0, 1, 0, no_yes, NULL},
+                        PL_TEXT("which random events Gaspode answers (AM-14.1)",
+                                "à quels événements Gaspode répond (AM-14.1)"),
+                        0, 2, 0, gaspode_names, gaspode_words},
     [AM_OPT_RELOCATE] = {"relocate_rule", PL_TEXT("Fresh Start Club and Igor", "Nouveau Départ et Igor"),
                          PL_TEXT("where the minion reappears (AM-14.2)", "où l'agent reparaît (AM-14.2)"), 0, 1, 0,
                          relocate_names, relocate_words},
@@ -90,6 +94,10 @@ const struct pl_option am_options[] = {
     [AM_OPT_BANK] = {"bank", PL_TEXT("Bank", "Banque"),
                      PL_TEXT("dollars there are in all (AM-14.14)", "dollars qu'il y a en tout (AM-14.14)"), 0, 2, 0,
                      bank_names, bank_words},
+    [AM_OPT_MOSSY_EVENT] = {"mossy_skips_event", PL_TEXT("Mossy Lawn and events", "Gazon et les événements"),
+                            PL_TEXT("Doctor Mossy Lawn can end the turn before a random event (AM-14.16)",
+                                    "Docteur Gazon peut finir le tour avant un événement (AM-14.16)"),
+                            0, 1, 0, no_yes, NULL},
     {0}};
 
 const struct pl_ending am_endings[] = {
@@ -110,7 +118,7 @@ const struct pl_form am_forms[] = {
     {"happens EVENT", "AM-10.1", PL_TEXT("chance: an event", "hasard : un événement")},
     {"roll AREA", "AM-1.4", PL_TEXT("chance: the die", "hasard : le dé")},
     {"play CARD", "AM-3.2", PL_TEXT("play a card", "jouer une carte")},
-    {"name CARD", "AM-14.4", PL_TEXT("name a card to play later", "désigner une carte à jouer plus tard")},
+    {"name CARD", "AM-13.18", PL_TEXT("choose a card to play later", "choisir une carte à jouer plus tard")},
     {"skip", "AM-3.3", PL_TEXT("do without", "renoncer")},
     {"end", "AM-3.6", PL_TEXT("end the turn", "finir le tour")},
     {"event", "AM-4.9", PL_TEXT("let the random event happen", "laisser l'événement se produire")},
