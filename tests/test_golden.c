@@ -148,6 +148,10 @@ static void put_game(const struct pl_game *game, FILE *file) {
     struct pl_rng rng = pl_rng_seed(1, 0), same = rng;
     struct pl_result result;
     int steps = 0;
+    char ignored[256];
+    struct pl_out error = PL_OUT(ignored);
+    /* Tempête leaves them off; what they do and say is to be seen here all the same (TD-7.2). */
+    pl_setup_option(game, &setup, "powers", "on", PL_EN, &error);
     fprintf(file, "# %s, rules version %u, %d players, seed 1\n", game->id, game->rules_version, setup.players);
     assert_true(pl_new(game, &setup, &p.state));
     pl_copy(game, &count.state, &p.state);

@@ -37,6 +37,8 @@ static void pieces_are_conserved(void **state) {
         setup.option[TD_OPT_RADIUS] = 3 + number / 5 % 4;
         setup.option[TD_OPT_SEA] = number / 20 % 2;
         setup.option[TD_OPT_POWERS] = number / 40 % 2;
+        setup.option[TD_OPT_SHAMASH] = number / 80 % 2;
+        setup.option[TD_OPT_IALDA] = number / 160 % 2;
         struct pl_rng rng = pl_rng_seed(59, (uint64_t)number);
         assert_true(pl_new(game, &setup, &s));
         do

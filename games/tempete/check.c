@@ -159,6 +159,8 @@ static struct pl_said check_frames(const struct td_state *s) {
 static struct pl_said check_seats(const struct td_state *s) {
     if (s->players < 2 || s->players > TD_SEATS)
         WRONG(C_PLAYERS, 0);
+    if (!s->face != !s->strength)
+        WRONG(C_ROLL, 0);
     if (s->seat >= s->players || s->witness > s->players)
         WRONG(C_SEAT, 0);
     unsigned dealt = 0;

@@ -48,8 +48,9 @@ void td_grow(struct td_state *s, struct pl_notes *notes) {
 /* TD-5.3, TD-5.5, TD-5.6, TD-7.5, TD-7.8: what can be done to the others. */
 static int moves_against_others(const struct td_state *s, int seat, pl_move *out) {
     int n = 0, community = s->god[seat].community;
-    bool can_storm = td_has_power(s, seat, TD_IALDA) && !s->power_used && community >= 2;
-    bool can_madden = td_has_power(s, seat, TD_SHAMASH) && !s->power_used && s->god[seat].limbo;
+    bool can_storm = td_has_power(s, seat, TD_IALDA) && !s->power_used;
+    bool can_madden =
+        td_has_power(s, seat, TD_SHAMASH) && !s->power_used && (s->shamash == TD_SHAMASH_LIMBO || s->god[seat].limbo);
     struct pl_set others = pl_set_minus(td_all_held(s), s->held[seat]);
     if (can_madden)
         PL_EACH(cell, others)
@@ -64,7 +65,7 @@ static int moves_against_others(const struct td_state *s, int seat, pl_move *out
             continue;
         if (s->tile[cell].worshippers + 3 <= community)
             out[n++] = PL_MOVE(TD_M_DESTROY, cell, 0, 0);
-        if (can_storm)
+        if (can_storm && td_storm_force(s, cell) <= community)
             out[n++] = PL_MOVE(TD_M_STORM, cell, 0, 0);
     }
     return n;
@@ -242,9 +243,18 @@ static void madden(struct td_state *s, int cell, struct pl_notes *notes) {
     s->power_used = 1;
     tile->worshippers--;
     s->god[victim].limbo++;
-    god->limbo--;
     SAY(N_MADDEN, s->seat, victim, cell);
-    if (tile->worshippers || td_works(tile)) {
+    bool emptied = !tile->worshippers && !td_works(tile);
+    if (s->shamash == TD_SHAMASH_LIMBO) {
+        if (!emptied)
+            return;
+        SAY(N_MADDEN_GONE, cell);
+        td_vanish(s, cell, false);
+        td_check_encirclement(s, notes);
+        return;
+    }
+    god->limbo--;
+    if (!emptied) {
         god->community++;
         return;
     }
@@ -288,8 +298,8 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         break;
     case TD_M_STORM:
         s->power_used = 1;
-        SAY(N_STORM, cell);
-        destroy(s, cell, 2, notes);
+        PL_NOTE(notes, &td_phrases[s->ialda == TD_IALDA_CITY ? TD_N_STORM : TD_N_STORM_BUILDING], cell);
+        destroy(s, cell, td_storm_force(s, cell), notes);
         break;
     case TD_M_RAZE:
         spend(s, seat, 1);

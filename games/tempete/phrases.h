@@ -71,6 +71,8 @@
       "{0:seat} ajoute un marqueur en {1:cell} : {2} à présent")                                                       \
     X(N_STORM, "TD-7.5", "the necropolis: the city at {0:cell} counts as 1 defender",                                  \
       "la nécropole : la ville en {0:cell} compte pour 1 défenseur")                                                   \
+    X(N_STORM_BUILDING, "TD-7.5", "the necropolis: the building at {0:cell} counts 1 instead of 2",                    \
+      "la nécropole : la construction en {0:cell} compte pour 1 au lieu de 2")                                         \
     X(N_CARRY, "TD-7.6", "{0:seat} moves a worshipper from {1:cell} to {2:cell}",                                      \
       "{0:seat} déplace un adorateur de {1:cell} vers {2:cell}")                                                       \
     X(N_CARRY_GONE, "TD-7.6", "the tile at {0:cell}, left with nothing, disappears",                                   \
@@ -79,6 +81,8 @@
       "{0:seat} convertit un adorateur de {1:seat} en {2:cell}")                                                       \
     X(N_MADDEN_TAKES, "TD-7.8", "it was the last: {0:seat} holds {1:cell}",                                            \
       "c'était le dernier : {0:seat} tient {1:cell}")                                                                  \
+    X(N_MADDEN_GONE, "TD-7.8", "it was the last: the tile at {0:cell} disappears",                                     \
+      "c'était le dernier : la tuile en {0:cell} disparaît")                                                           \
     /* What a move says before it is made */                                                                           \
     X(D_GOD, "TD-1.1", "{0:player} receives {1:god}", "{0:player} reçoit {1:god}")                                     \
     X(D_DIE, "TD-1.8", "{0:seat} rolls {1:face} for the first turn", "{0:seat} obtient {1:face} pour commencer")       \
@@ -106,8 +110,8 @@
     X(D_END, "TD-5.1", "end the turn", "terminer le tour")                                                             \
     X(D_BLESS, "TD-7.3", "market: one more belief point at {0:cell}",                                                  \
       "marché : un point de croyance de plus en {0:cell}")                                                             \
-    X(D_STORM, "TD-7.5", "necropolis: destroy the building of {1:seat} at {0:cell} with 2 worshippers",                \
-      "nécropole : détruire la construction de {1:seat} en {0:cell} avec 2 adorateurs")                                \
+    X(D_STORM, "TD-7.5", "necropolis: destroy the building of {1:seat} at {0:cell} with {2|worshipper|worshippers}",   \
+      "nécropole : détruire la construction de {1:seat} en {0:cell} avec {2|adorateur|adorateurs}")                    \
     X(D_CARRY, "TD-7.6", "theatre: move a worshipper away from {0:cell}",                                              \
       "théâtre : déplacer un adorateur de {0:cell}")                                                                   \
     X(D_TO, "TD-7.6", "to {0:cell}", "vers {0:cell}")                                                                  \
@@ -215,8 +219,8 @@
     X(W_BLESS_ONCE, "TD-7.3", "the market was used this turn", "le marché a servi ce tour-ci")                         \
     X(W_STORM_GOD, "TD-7.5", "only Ialda Baoth has the necropolis", "seul Ialda Baoth a la nécropole")                 \
     X(W_STORM_ONCE, "TD-7.5", "the necropolis was used this turn", "la nécropole a servi ce tour-ci")                  \
-    X(W_STORM_COST, "TD-7.5", "this takes 2 worshippers and the community has {0}",                                    \
-      "il faut 2 adorateurs et la communauté en a {0}")                                                                \
+    X(W_STORM_COST, "TD-7.5", "this takes {0|worshipper|worshippers} and the community has {1}",                       \
+      "il faut {0|adorateur|adorateurs} et la communauté en a {1}")                                                    \
     X(W_CARRY_GOD, "TD-7.6", "only Daikoe has the theatre", "seul Daikoe a le théâtre")                                \
     X(W_CARRY_ONCE, "TD-7.6", "the theatre was used this turn", "le théâtre a servi ce tour-ci")                       \
     X(W_CARRY_FROM, "TD-7.6", "no worshipper of yours is at {0:cell}", "aucun de vos adorateurs n'est en {0:cell}")    \
@@ -251,6 +255,7 @@
       "il y a un témoin alors que le vent n'est pas encerclé")                                                         \
     X(C_OVER, "TD-6.7", "a finished game has an ending and winners, and nothing left to decide",                       \
       "une partie finie a une fin, des vainqueurs et plus rien à décider")                                             \
+    X(C_ROLL, "TD-3.1", "a roll has a direction and a strength", "un lancer a une direction et une force")             \
     X(C_SETS, "TD-5.2", "a set names {0:cell}, where there is no fitting tile",                                        \
       "un ensemble nomme {0:cell}, où il n'y a pas de tuile qui convienne")                                            \
     /* What lies on the table */                                                                                       \

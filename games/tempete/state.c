@@ -76,6 +76,10 @@ const struct pl_field td_fields[] = {
     PL_FIELD(struct td_state, radius, PL_U8, "radius of the land", .min = 3, .max = PL_HEX_RADIUS),
     PL_FIELD(struct td_state, sea, PL_U8, "1: there are sea tiles (TD-7.1)", .max = 1),
     PL_FIELD(struct td_state, powers, PL_U8, "1: the gods have powers (TD-7.2)", .max = 1),
+    PL_FIELD(struct td_state, shamash, PL_U8, "1: whom Shamash converts he recruits (TD-7.8)", .max = 1),
+    PL_FIELD(struct td_state, ialda, PL_U8, "1: against Ialda Baoth a building counts 1 (TD-7.5)", .max = 1),
+    PL_FIELD(struct td_state, face, PL_U8, "last roll: face of the direction die, from 1; 0: none", .max = TD_FACES),
+    PL_FIELD(struct td_state, strength, PL_U8, "last roll: strength; 0: none", .max = 3),
     PL_FIELD(struct td_state, turn, PL_U16, "turns begun"),
     PL_FIELD(struct td_state, seat, PL_U8, "whose turn it is, from 0", .max = TD_SEATS - 1),
     PL_FIELD(struct td_state, wind, PL_U8, "the wind's cell", .values = &cell_keys, .max = PL_HEX_CELLS - 1),
@@ -129,6 +133,11 @@ struct pl_set td_all_held(const struct td_state *s) {
     for (int i = 1; i < s->players; i++)
         all = pl_set_or(all, s->held[i]);
     return all;
+}
+
+/* The city as a whole counts 1, or the building in it does; one more than that wins. */
+int td_storm_force(const struct td_state *s, int cell) {
+    return s->ialda == TD_IALDA_CITY ? 2 : s->tile[cell].worshippers + 2;
 }
 
 bool td_encircled(const struct td_state *s) {

@@ -23,7 +23,9 @@ enum { TD_ROSE = 0 };                                                           
 enum { TD_MAX_MARKERS = 60 };                                                                  /* TD-7.3 */
 
 enum td_god { TD_KORS, TD_YSTHMA, TD_IALDA, TD_DAIKOE, TD_QAWIME, TD_SHAMASH, TD_GODS };
-enum td_option { TD_OPT_RADIUS, TD_OPT_SEA, TD_OPT_POWERS };
+enum td_option { TD_OPT_RADIUS, TD_OPT_SEA, TD_OPT_POWERS, TD_OPT_SHAMASH, TD_OPT_IALDA };
+enum td_shamash { TD_SHAMASH_LIMBO, TD_SHAMASH_RECRUITS }; /* TD-7.8 */
+enum td_ialda { TD_IALDA_CITY, TD_IALDA_BUILDING };        /* TD-7.5 */
 enum td_ending { TD_END_ENCIRCLED, TD_END_SANCTUARY, TD_END_EXHAUSTION };
 
 /* Kinds of tiles: 0 none, then land of population 0..5, then sea of population 0..5. */
@@ -72,6 +74,8 @@ struct td_state {
     uint8_t winners;                      /* bit per seat once the game is over */
     uint8_t power_used;                   /* the once-a-turn power has been used this turn */
     uint8_t emptied;                      /* cell + 1 emptied by this turn's attack, until it is cleared away */
+    uint8_t shamash, ialda;               /* options: readings of two powers (TD-7.8, TD-7.5) */
+    uint8_t face, strength;               /* the last roll of the wind's dice: face + 1; 0: none yet (TD-3.1) */
     uint8_t zero;
     uint16_t turn;            /* turns begun */
     uint8_t bag[TD_GROUNDS];  /* tiles face down in the bag, by ground - 1 */
@@ -165,6 +169,7 @@ static inline int td_bag_left(const struct td_state *s) {
     return n;
 }
 struct pl_set td_all_held(const struct td_state *s);
+int td_storm_force(const struct td_state *s, int cell);                 /* TD-7.5 */
 bool td_encircled(const struct td_state *s);                            /* TD-6.1 */
 int td_belief(const struct td_state *s, int seat, struct pl_set where); /* TD-6.6 */
 int td_gain(const struct td_state *s, int seat);                        /* TD-4.1, before Limbo runs out */

@@ -26,6 +26,8 @@ static void start(void *state, const struct pl_setup *setup) {
     s->radius = (uint8_t)setup->option[TD_OPT_RADIUS];
     s->sea = (uint8_t)setup->option[TD_OPT_SEA];
     s->powers = (uint8_t)setup->option[TD_OPT_POWERS];
+    s->shamash = (uint8_t)setup->option[TD_OPT_SHAMASH];
+    s->ialda = (uint8_t)setup->option[TD_OPT_IALDA];
     memcpy(s->bag, td_bag[s->sea], sizeof s->bag);
     for (int seat = 0; seat < s->players; seat++)
         s->god[seat] = (struct td_seat){.god = (uint8_t)(setup->role[seat] + 1), /* PL_ANY_ROLE: 0 */
@@ -254,7 +256,7 @@ const struct pl_game pl_game_tempete = {
     .pitch = PL_TEXT(
         "Gods found cults on land that the wind uncovers and takes away; the wind itself is besieged.",
         "Des dieux fondent leurs cultes sur des terres que le vent découvre et reprend ; et l'on assiège le vent."),
-    .rules_version = 1,
+    .rules_version = 2,
     .min_players = 2,
     .max_players = TD_SEATS,
     .min_minutes = 30,

@@ -117,8 +117,8 @@ static struct pl_said explain_destroy(const struct td_state *s, int seat, int ce
         NO(W_NO_ENEMY_BUILDING, cell);
     if (td_near_wind(s, cell))
         NO(W_NEAR_WIND, cell);
-    if (storm && community < 2)
-        NO(W_STORM_COST, community);
+    if (storm && td_storm_force(s, cell) > community)
+        NO(W_STORM_COST, td_storm_force(s, cell), community);
     if (!storm && s->tile[cell].worshippers + 3 > community)
         NO(W_FORCE, s->tile[cell].worshippers + 3, community);
     YES;
@@ -256,7 +256,7 @@ static struct pl_said explain_madden(const struct td_state *s, int seat, int cel
         NO(W_MADDEN_WHOM, cell);
     if (td_works(tile) == TD_SANCTUARY)
         NO(W_MADDEN_HOLY, cell);
-    if (!s->god[seat].limbo)
+    if (s->shamash == TD_SHAMASH_RECRUITS && !s->god[seat].limbo)
         NO(W_MADDEN_LIMBO, 0);
     YES;
 }

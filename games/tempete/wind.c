@@ -179,6 +179,8 @@ void td_wind_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
     switch (pl_kind(move)) {
     case TD_M_ROLL: {
         int face = pl_a(move), strength = pl_b(move);
+        s->face = (uint8_t)(face + 1);
+        s->strength = (uint8_t)strength;
         SAY(N_ROLL, face, strength);
         if (td_face_dirs[face][0] == td_face_dirs[face][1])
             set_out(s, td_face_dirs[face][0], strength, notes);

@@ -6,6 +6,12 @@ const struct pl_phrase td_phrases[TD_PHRASE_COUNT + 1] = {TD_PHRASES(TD_ROW)};
 #undef TD_ROW
 
 static const char *const off_on[] = {"off", "on", NULL};
+static const char *const shamash_names[] = {"limbo", "recruit", NULL};
+static const char *const ialda_names[] = {"city", "building", NULL};
+static const struct pl_text shamash_words[] = {PL_TEXT("to Limbo", "va dans les Limbes"),
+                                               PL_TEXT("and Shamash gains one", "et Shamash en gagne un")};
+static const struct pl_text ialda_words[] = {PL_TEXT("the city counts 1", "la ville compte pour 1"),
+                                             PL_TEXT("the building counts 1", "la construction compte pour 1")};
 
 const struct pl_option td_options[] = {
     [TD_OPT_RADIUS] = {"radius", PL_TEXT("Size of the land", "Taille du territoire"),
@@ -16,8 +22,16 @@ const struct pl_option td_options[] = {
                             "10 des 59 tuiles sont en mer, où seul Ysthma construit"),
                     0, 1, 0, off_on, NULL},
     [TD_OPT_POWERS] = {"powers", PL_TEXT("Powers", "Pouvoirs"),
-                       PL_TEXT("each god has a power of its own", "chaque dieu a son propre pouvoir"), 0, 1, 1, off_on,
+                       PL_TEXT("each god has a power of its own", "chaque dieu a son propre pouvoir"), 0, 1, 0, off_on,
                        NULL},
+    [TD_OPT_SHAMASH] = {"shamash", PL_TEXT("Shamash's power", "Pouvoir de Shamash"),
+                        PL_TEXT("with powers: where a converted worshipper goes (TD-7.8)",
+                                "avec les pouvoirs : où va l'adorateur converti (TD-7.8)"),
+                        TD_SHAMASH_LIMBO, TD_SHAMASH_RECRUITS, TD_SHAMASH_LIMBO, shamash_names, shamash_words},
+    [TD_OPT_IALDA] = {"ialda", PL_TEXT("Ialda Baoth's power", "Pouvoir d'Ialda Baoth"),
+                      PL_TEXT("with powers: what counts as 1 in defence (TD-7.5)",
+                              "avec les pouvoirs : ce qui compte pour 1 en défense (TD-7.5)"),
+                      TD_IALDA_CITY, TD_IALDA_BUILDING, TD_IALDA_CITY, ialda_names, ialda_words},
     {0}};
 
 const struct pl_role td_roles[] = {
@@ -27,8 +41,8 @@ const struct pl_role td_roles[] = {
     [TD_YSTHMA] = {"ysthma", PL_TEXT("Ysthma", "Ysthma"),
                    PL_TEXT("oceans, floating village: builds on sea", "océans, village flottant : construit en mer")},
     [TD_IALDA] = {"ialda_baoth", PL_TEXT("Ialda Baoth", "Ialda Baoth"),
-                  PL_TEXT("war, necropolis: once a turn destroys a city with 2 worshippers",
-                          "guerre, nécropole : une fois par tour détruit une ville avec 2 adorateurs")},
+                  PL_TEXT("war, necropolis: once a turn destroys a city with few worshippers",
+                          "guerre, nécropole : une fois par tour détruit une ville avec peu d'adorateurs")},
     [TD_DAIKOE] = {"daikoe", PL_TEXT("Daikoe", "Daikoe"),
                    PL_TEXT("arts, theatre: once a turn moves a worshipper between own tiles",
                            "arts, théâtre : une fois par tour déplace un adorateur entre ses tuiles")},
@@ -231,7 +245,7 @@ struct pl_said td_describe(const void *state, pl_move move, int viewer) {
     case TD_M_BLESS:
         return SAID(D_BLESS, a);
     case TD_M_STORM:
-        return SAID(D_STORM, a, tile->owner - 1);
+        return SAID(D_STORM, a, tile->owner - 1, td_storm_force(s, a));
     case TD_M_CARRY:
         return SAID(D_CARRY, a);
     case TD_M_TO:
