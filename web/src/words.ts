@@ -354,7 +354,7 @@ const fr: typeof en = {
     passHelp: 'La table est couverte pour que personne ne voie les cartes d’un autre.',
     passReady: who => `C’est moi : ${who}`,
     justNow: 'Ce qui vient de se passer',
-    invited: (who, game) => (who ? `${who} vous invite à jouer : ${game}` : `Une invitation à jouer : ${game}`),
+    invited: (who, game) => (who ? `${who} vous invite à une partie de ${game}` : `Une invitation à une partie de ${game}`),
     accept: 'S’asseoir et jouer',
     usedUp: 'Cette invitation a déjà servi.',
     toTable: 'Vers la table',
