@@ -72,6 +72,7 @@ struct pl_option {
 struct pl_role {
     const char *key;
     struct pl_text name, help;
+    struct pl_text called; /* the name as a sentence needs it, with its article ("you are …"); NULL: the name */
 };
 
 /* A way a game can end, with the rule that says so. */

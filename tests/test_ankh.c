@@ -11,7 +11,7 @@ enum { GAMES = 1500, LONGEST = 5000 };
 
 static bool passes_cards(int text) {
     return text == AM_T_BEG || text == AM_T_ROSIE || text == AM_T_STANLEY || text == AM_T_SANCTUARY ||
-           text == AM_T_CABLE || text == AM_T_CHAIR;
+           text == AM_T_CABLE || text == AM_T_CHAIR || text == AM_T_DOUBLE;
 }
 
 /* Is a card about to change hands that only some see, and does `viewer` not? */
@@ -21,6 +21,8 @@ static bool is_secret(const struct am_state *s, int viewer) {
         return false;
     if (frame->what == AM_F_DRAW)
         return frame->a != viewer;
+    if (frame->what == AM_F_PLAY)
+        return frame->step == AM_CHOOSE_SECOND; /* AM-13.18 */
     int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
     return text == AM_T_BEG || text == AM_T_SANCTUARY ||
            ((text == AM_T_ROSIE || text == AM_T_STANLEY) && frame->b != viewer);
@@ -34,13 +36,14 @@ static pl_move secret_move(const struct pl_game *game, const void *state, struct
     int n = chance ? game->chances(state, chances) : game->moves(state, moves), count = 0;
     for (int i = 0; i < n; i++) {
         pl_move move = chance ? chances[i].move : moves[i];
-        if (pl_kind(move) == AM_M_GIVE || pl_kind(move) == AM_M_CHOOSE || pl_kind(move) == AM_M_DRAW)
+        if (pl_kind(move) == AM_M_NAME || pl_kind(move) == AM_M_GIVE || pl_kind(move) == AM_M_CHOOSE ||
+            pl_kind(move) == AM_M_DRAW)
             secret[count++] = move;
     }
     return count ? secret[pl_rng_below(rng, (uint32_t)count)] : 0;
 }
 
-static int compared, unsure; /* worlds; cards in them that may be in more than one hand */
+static int compared, chosen, unsure; /* worlds; cards in them that may be in more than one hand */
 
 /* Another world that looks the same to the viewer goes on as secretly as the truth: it looks the same afterwards. */
 static void compare(const struct pl_game *game, const union pl_any_state *truth, int viewer, struct pl_rng *rng) {
@@ -52,12 +55,14 @@ static void compare(const struct pl_game *game, const union pl_any_state *truth,
     assert_true(pl_play(game, &here, game->actor(&here), one, NULL));
     assert_true(pl_play(game, &there, game->actor(&there), other, NULL));
     const struct am_state *a = (const struct am_state *)&here, *b = (const struct am_state *)&there;
-    if (a->ending || b->ending || memcmp(&a->frames, &b->frames, sizeof a->frames) != 0)
-        return; /* personalities are shown; or somebody has no card to play, or an answer, in one of them */
     pl_view(game, &here, viewer, &seen_here);
     pl_view(game, &there, viewer, &seen_there);
+    const struct am_state *x = (const struct am_state *)&seen_here, *y = (const struct am_state *)&seen_there;
+    if (a->ending || b->ending || memcmp(&x->frames, &y->frames, sizeof x->frames) != 0)
+        return; /* personalities are shown; or somebody has no card to play, or an answer, in one of them */
     assert_memory_equal(&seen_here, &seen_there, game->state_size);
     compared++;
+    chosen += pl_kind(one) == AM_M_NAME;
     for (int card = 0; card < AM_CARDS; card++)
         unsure += __builtin_popcount(am_tracked(a, viewer, card)) > 1;
 }
@@ -95,6 +100,7 @@ static void secrets_stay_secret(void **unused) {
         }
     }
     assert_true(compared > 5000 && unsure > 1000); /* or the test has not looked */
+    assert_true(chosen > 50);
 }
 
 int main(void) {

@@ -40,8 +40,9 @@ void table_introduce(FILE *file, const struct table *table, int seat) {
     pl_view(game, pl_match_state(table->match), seat, &view);
     int role = game->roles && seat >= 0 ? game->role(&view, seat) : -1;
     if (role >= 0) {
+        const char *called = game->roles[role].called.in[table->lang];
         snprintf(text, sizeof text, T(table, "You are %s: %s.", "Vous êtes %s : %s."),
-                 game->roles[role].name.in[table->lang], game->roles[role].help.in[table->lang]);
+                 called ? called : game->roles[role].name.in[table->lang], game->roles[role].help.in[table->lang]);
         cli_wrap(file, text, 0, 0, columns);
     }
     struct pl_out out = PL_OUT(text);

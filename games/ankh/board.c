@@ -131,7 +131,7 @@ static void put_head(const struct sheet *sheet) {
     int events = AM_EVENTS - pl_set_count(&s->events);
     pl_putf(sheet->out,
             EITHER(sheet, "Turn %d  Draw pile %d green, %d brown  Discards %d  Trouble %d  Events left %d\n",
-                   "Tour %d  Pioche %d vertes, %d brunes  Défausse %d  Chaos %d  Évén. à venir %d\n"),
+                   "Tour %d  Pioche %d vertes, %d marron  Défausse %d  Chaos %d  Évén. à venir %d\n"),
             s->turn, s->green, s->brown, pl_set_count(&s->discard), pl_set_count(&s->trouble), events);
     if (s->option[AM_OPT_BANK])
         pl_putf(sheet->out, EITHER(sheet, "The bank has $%d\n", "La banque a %d $\n"), s->bank);
@@ -294,7 +294,7 @@ static void put_players(const struct sheet *sheet) {
     pl_put_char(sheet->out, '\n');
     for (int seat = 0; seat < sheet->s->players; seat++)
         put_player(sheet, seat);
-    bool loans = put_staying(sheet, EITHER(sheet, "  Loans of", "  Emprunts de"), 0);
+    bool loans = put_staying(sheet, EITHER(sheet, "  Loans of", "  Prêts de"), 0);
     bool penalties = put_staying(sheet, EITHER(sheet, "  Hand-size penalties of", "  Places de main prises à"), 2);
     if (loans || penalties)
         pl_put_char(sheet->out, '\n');
@@ -307,7 +307,7 @@ static void put_goal(const struct sheet *sheet, int person) {
         [PL_EN] = {"minions in %d areas", "%d areas controlled", "%d areas controlled", "%d areas controlled",
                    "%d trouble markers", "$%d with buildings", "no card left to draw"},
         [PL_FR] = {"agents dans %d quartiers", "%d quartiers contrôlés", "%d quartiers contrôlés",
-                   "%d quartiers contrôlés", "%d marqueurs de Chaos", "%d $ avec bâtiments", "pioche épuisée"}};
+                   "%d quartiers contrôlés", "%d jetons Chaos", "%d $ avec bâtiments", "pioche épuisée"}};
     char text[64];
     struct pl_out out = pl_out_to(text, sizeof text);
     const char *goal = goals[sheet->screen->lang][person], *hole = strstr(goal, "%d");
@@ -393,7 +393,8 @@ static void put_going_on(const struct sheet *sheet) {
             put_text(sheet, am_texts[am_cards[card].text].in[lang]);
     }
     if (event >= 0) {
-        pl_putf(sheet->out, EITHER(sheet, "Event: %s\n", "Événement : %s\n"), am_event_rows[event].name.in[lang]);
+        pl_putf(sheet->out, EITHER(sheet, "Event: %s\n", "Événement Aléatoire : %s\n"),
+                am_event_rows[event].name.in[lang]);
         put_text(sheet, am_event_rows[event].text.in[lang]);
     }
     for (int i = 0; i < dice; i++)

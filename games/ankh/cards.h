@@ -191,7 +191,7 @@ enum am_text_id {
 struct am_card {
     const char *key;
     struct pl_text name;
-    char named;   /* French name: 'n' from a source, 'o' our own */
+    char named;   /* French name: 'r' rulebook, 'n' novels, 'm' from memory, 'o' our own */
     uint8_t text; /* enum am_text_id */
     uint8_t money;
     uint8_t symbol[AM_SYMBOLS]; /* enum am_symbol, in order */

@@ -12,23 +12,24 @@ const struct am_place am_places[AM_AREAS] = {
                               "For $3, place a minion here or in an adjacent area.",
                               "Pour 3 $, placez un agent ici ou dans un quartier adjacent.", N(2) | N(3) | N(12)),
     [AM_UNREAL_ESTATE] =
-        AREA("unreal_estate", "Unreal Estate", "Terrain Forcier", 18, 1, "Draw a card, then discard a card.",
+        AREA("unreal_estate", "Unreal Estate", "Le Terrain Forcier", 18, 1, "Draw a card, then discard a card.",
              "Piochez une carte, puis défaussez une carte.", N(1) | N(3) | N(4) | N(10) | N(11) | N(12)),
     [AM_DRAGONS_LANDING] = AREA("dragons_landing", "Dragon's Landing", "L'Atterrissage-du-Dragon", 12, 0, "Take $2.",
                                 "Prenez 2 $.", N(1) | N(2) | N(4)),
-    [AM_SMALL_GODS] = AREA("small_gods", "Small Gods", "Les Petits-Dieux", 18, 1,
-                           "Whenever a random event would affect one of your pieces, $3 keeps that piece from harm; at "
-                           "any player's turn, as often as you can pay.",
-                           "Chaque fois qu'un événement va toucher un de vos pions, 3 $ l'en préservent ; au tour de "
-                           "n'importe qui, aussi souvent que vous pouvez payer.",
-                           N(2) | N(3) | N(5) | N(6) | N(10)),
+    [AM_SMALL_GODS] =
+        AREA("small_gods", "Small Gods", "Les Petits-Dieux", 18, 1,
+             "Whenever a random event would affect one of your pieces, $3 keeps that piece from harm; at "
+             "any player's turn, as often as you can pay.",
+             "Chaque fois qu'un Événement Aléatoire va toucher un de vos pions, 3 $ l'en préservent ; au tour de "
+             "n'importe qui, aussi souvent que vous pouvez payer.",
+             N(2) | N(3) | N(5) | N(6) | N(10)),
     [AM_THE_SCOURS] = AREA("the_scours", "The Scours", "Les Décapes", 6, 1, "Discard a card to take $2.",
                            "Défaussez une carte pour prendre 2 $.", N(4) | N(6) | N(7) | N(8) | N(10)),
     [AM_THE_HIPPO] = AREA("the_hippo", "The Hippo", "L'Hippo", 12, 0, "Take $2.", "Prenez 2 $.", N(4) | N(5) | N(7)),
     [AM_THE_SHADES] =
         AREA("the_shades", "The Shades", "Les Ombres", 6, 1,
              "Put a trouble marker here or in an adjacent area that holds a minion and no marker.",
-             "Posez un marqueur de Chaos ici ou dans un quartier adjacent où se trouve un agent et pas de marqueur.",
+             "Posez un jeton Chaos ici ou dans un quartier adjacent où se trouve un agent et pas de jeton.",
              N(5) | N(6) | N(8)),
     [AM_DIMWELL] =
         AREA("dimwell", "Dimwell", "Sombrepuits", 6, 1, "For $3, place a minion here or in an adjacent area.",
@@ -36,7 +37,7 @@ const struct am_place am_places[AM_AREAS] = {
     [AM_LONGWALL] = AREA("longwall", "Longwall", "Grand-Mur", 12, 1, "Take $1.", "Prenez 1 $.", N(8) | N(10) | N(11)),
     [AM_ISLE_OF_GODS] =
         AREA("isle_of_gods", "Isle of Gods", "Île des Dieux", 12, 1, "For $2, remove a trouble marker from any area.",
-             "Pour 2 $, ôtez un marqueur de Chaos de n'importe quel quartier.", N(2) | N(4) | N(5) | N(9) | N(11)),
+             "Pour 2 $, retirez un jeton Chaos de n'importe quel quartier.", N(2) | N(4) | N(5) | N(9) | N(11)),
     [AM_SEVEN_SLEEPERS] = AREA("seven_sleepers", "Seven Sleepers", "Les Sept-Dormants", 18, 1, "Take $3.",
                                "Prenez 3 $.", N(2) | N(9) | N(10) | N(12)),
     [AM_NAP_HILL] =
@@ -50,7 +51,7 @@ const struct am_event_row am_event_rows[AM_EVENTS] = {
         {"the_dragon", PL_TEXT("The Dragon", "Le Dragon"),
          PL_TEXT(
              "One roll. All minions of that area, trolls and demons included, its building and its trouble marker go.",
-             "Un jet. Tous les agents de ce quartier, trolls et démons compris, son bâtiment et son marqueur de Chaos "
+             "Un jet. Tous les agents de ce quartier, trolls et démons compris, son bâtiment et son jeton Chaos "
              "disparaissent."),
          1},
     [AM_EV_FLOOD] = {"flood", PL_TEXT("Flood", "Inondation"),
@@ -74,7 +75,7 @@ const struct am_event_row am_event_rows[AM_EVENTS] = {
     [AM_EV_RIOTS] =
         {"riots", PL_TEXT("Riots", "Émeutes"),
          PL_TEXT("With eight or more trouble markers on the board the game ends (AM-11.4); otherwise nothing happens.",
-                 "Avec huit marqueurs de Chaos ou plus sur le plateau, la partie finit (AM-11.4) ; sinon il ne se "
+                 "Avec huit jetons Chaos ou plus sur le plateau, la partie finit (AM-11.4) ; sinon il ne se "
                  "passe rien."),
          0},
     [AM_EV_EXPLOSION] = {"explosion", PL_TEXT("Explosion", "Explosion"),
@@ -87,13 +88,13 @@ const struct am_event_row am_event_rows[AM_EVENTS] = {
                                "there; a trouble marker there goes too.",
                                "À partir du joueur dont c'est le tour, chacun lance le dé et retire un agent de son "
                                "choix, troll ou démon compris, de ce quartier ; un des siens s'il n'y a que les siens "
-                               "; le marqueur de Chaos part aussi."),
+                               "; le jeton Chaos part aussi."),
                        0},
     [AM_EV_DEMONS] =
         {"demons_from_the_dungeon_dimensions",
          PL_TEXT("Demons from the Dungeon Dimensions", "Démons des Dimensions de la Basse-Fosse"),
          PL_TEXT("Four rolls; a demon enters each area rolled, and each gets a trouble marker, even if it was empty.",
-                 "Quatre jets ; un démon entre dans chaque quartier tiré, et chacun reçoit un marqueur de Chaos, même "
+                 "Quatre jets ; un démon entre dans chaque quartier tiré, et chacun reçoit un jeton Chaos, même "
                  "vide."),
          4},
     [AM_EV_SUBSIDENCE] = {"subsidence", PL_TEXT("Subsidence", "Affaissement"),
@@ -102,12 +103,13 @@ const struct am_event_row am_event_rows[AM_EVENTS] = {
                               "Chaque joueur paie à la banque 2 $ pour chacun de ses bâtiments ; ceux qu'il ne peut "
                               "payer disparaissent."),
                           0},
-    [AM_EV_JOHNSON] = {"bloody_stupid_johnson", PL_TEXT("Bloody Stupid Johnson", "Bougre-de-Sagouin Jeanson"),
-                       PL_TEXT("One roll. If a player holds the City Area card of that area, the card leaves the game "
-                               "and its holder removes one own minion from there, if there is one. The building stays.",
-                               "Un jet. Si un joueur détient la carte Quartier de ce numéro, elle quitte le jeu et son "
-                               "détenteur y retire un de ses agents, s'il y en a. Le bâtiment reste."),
-                       1},
+    [AM_EV_JOHNSON] =
+        {"bloody_stupid_johnson", PL_TEXT("Bloody Stupid Johnson", "Bougre-de-Sagouin Jeanson"),
+         PL_TEXT("One roll. If a player holds the City Area card of that area, the card leaves the game "
+                 "and its holder removes one own minion from there, if there is one. The building stays.",
+                 "Un jet. Si un joueur détient la carte Quartier de ce numéro, elle retourne dans la boîte et son "
+                 "détenteur y retire un de ses agents, s'il y en a. Le bâtiment reste."),
+         1},
     [AM_EV_TROLLS] =
         {"trolls", PL_TEXT("Trolls", "Trolls"),
          PL_TEXT(
@@ -124,28 +126,34 @@ const struct pl_role am_roles[] = {
     [AM_VETINARI] = {"lord_vetinari", PL_TEXT("Lord Vetinari", "Lord Vétérini"),
                      PL_TEXT(
                          "wins with a minion in 11, 10 or 9 different areas without demons (with 2, 3 or 4 players)",
-                         "gagne avec un agent dans 11, 10 ou 9 quartiers différents sans démon (à 2, 3 ou 4 joueurs)")},
+                         "gagne avec un agent dans 11, 10 ou 9 quartiers différents sans démon (à 2, 3 ou 4 joueurs)"),
+                     PL_TEXT("Lord Vetinari", "Lord Vétérini")},
     [AM_SELACHII] = {"lord_selachii", PL_TEXT("Lord Selachii", "Seigneur Selachii"),
                      PL_TEXT("wins with control of 7, 5 or 4 areas (with 2, 3 or 4 players)",
-                             "gagne en contrôlant 7, 5 ou 4 quartiers (à 2, 3 ou 4 joueurs)")},
+                             "gagne en contrôlant 7, 5 ou 4 quartiers (à 2, 3 ou 4 joueurs)"),
+                     PL_TEXT("Lord Selachii", "le Seigneur Selachii")},
     [AM_RUST] = {"lord_rust", PL_TEXT("Lord Rust", "Seigneur Rouille"),
                  PL_TEXT("wins with control of 7, 5 or 4 areas (with 2, 3 or 4 players)",
-                         "gagne en contrôlant 7, 5 ou 4 quartiers (à 2, 3 ou 4 joueurs)")},
+                         "gagne en contrôlant 7, 5 ou 4 quartiers (à 2, 3 ou 4 joueurs)"),
+                 PL_TEXT("Lord Rust", "le Seigneur Rouille")},
     [AM_DE_WORDE] = {"lord_de_worde", PL_TEXT("Lord de Worde", "Seigneur des Mots"),
                      PL_TEXT("wins with control of 7, 5 or 4 areas (with 2, 3 or 4 players)",
-                             "gagne en contrôlant 7, 5 ou 4 quartiers (à 2, 3 ou 4 joueurs)")},
+                             "gagne en contrôlant 7, 5 ou 4 quartiers (à 2, 3 ou 4 joueurs)"),
+                     PL_TEXT("Lord de Worde", "le Seigneur des Mots")},
     [AM_DRAGON_KING] = {"dragon_king_of_arms", PL_TEXT("Dragon King of Arms", "Dragon Roi d'Armes"),
-                        PL_TEXT(
-                            "wins with eight or more trouble markers on the board, whoever caused them",
-                            "gagne avec huit marqueurs de Chaos ou plus sur le plateau, quelle qu'en soit la cause")},
+                        PL_TEXT("wins with eight or more trouble markers on the board, whoever caused them",
+                                "gagne avec huit jetons Chaos ou plus sur le plateau, quelle qu'en soit la cause"),
+                        PL_TEXT("Dragon King of Arms", "le Dragon Roi d'Armes")},
     [AM_CHRYSOPRASE] = {"chrysoprase", PL_TEXT("Chrysoprase", "Chrysoprase"),
                         PL_TEXT("wins with 50 in money and cost of buildings (none for those in areas with a demon), "
                                 "less 12 per loan. Not with two players",
-                                "gagne avec 50 en argent et coût de bâtiments (rien pour ceux des quartiers où se "
-                                "trouve un démon), moins 12 par emprunt. Pas à deux joueurs")},
+                                "gagne avec 50 $ en argent et en Coûts de Construction (rien pour les bâtiments des "
+                                "quartiers où se trouve un démon), moins 12 $ par prêt. Pas à deux joueurs"),
+                        PL_TEXT("Chrysoprase", "Chrysoprase")},
     [AM_VIMES] = {"commander_vimes", PL_TEXT("Commander Vimes", "Commissaire Divisionnaire Vimaire"),
                   PL_TEXT("wins when the draw pile is exhausted and nobody has won before",
-                          "gagne quand la pioche est épuisée et que personne n'a gagné avant")},
+                          "gagne quand la pioche est épuisée et que personne n'a gagné avant"),
+                  PL_TEXT("Commander Vimes", "le Commissaire Divisionnaire Vimaire")},
     {0}};
 
 const uint8_t am_goals[AM_PERSONS][3] = {

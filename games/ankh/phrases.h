@@ -23,11 +23,12 @@
 /* clang-format on */
 
 #define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:player} plays {1:card}", "{0:player} joue {1:card}")
-#define AM_EVENT_HAPPENS(X, N) X(N_EVENT_##N, "AM-21." #N, "event: {0:event}", "événement : {0:event}")
+#define AM_EVENT_HAPPENS(X, N) X(N_EVENT_##N, "AM-21." #N, "event: {0:event}", "Événement Aléatoire : {0:event}")
 #define AM_GOAL_REACHED(X, N)                                                                                          \
-    X(N_GOAL_##N, "AM-22." #N, "{0:player} is {1:person} and has reached the goal",                                    \
-      "{0:player} est {1:person} et a atteint son but")
-#define AM_POWER_USED(X, N) X(N_POWER_##N, "AM-23." #N, "{0:player} uses {1:area}", "{0:player} utilise {1:area}")
+    X(N_GOAL_##N, "AM-22." #N, "{0:player} is {1:role} and has reached the goal",                                      \
+      "{0:player} est {1:role} et a atteint son objectif")
+#define AM_POWER_USED(X, N)                                                                                            \
+    X(N_POWER_##N, "AM-23." #N, "{0:player} uses {1:of}", "{0:player} utilise la capacité spéciale {1:of}")
 
 #define AM_PHRASES(X)                                                                                                  \
     AM_TO_101(AM_PLAYS_CARD, X)                                                                                        \
@@ -35,8 +36,8 @@
     AM_TO_7(AM_GOAL_REACHED, X)                                                                                        \
     AM_TO_12(AM_POWER_USED, X)                                                                                         \
     /* What happens */                                                                                                 \
-    X(N_PERSON, "AM-2.4", "{0:player} receives a personality", "{0:player} reçoit une personnalité")                   \
-    X(N_NEW_PERSON, "AM-2.4", "you are {0:person}", "vous êtes {0:person}")                                            \
+    X(N_PERSON, "AM-2.4", "{0:player} receives a personality", "{0:player} reçoit un Personnage")                      \
+    X(N_NEW_PERSON, "AM-2.4", "you are {0:role}", "vous êtes {0:role}")                                                \
     X(N_FIRST, "AM-2.8", "{0:player} starts", "{0:player} commence")                                                   \
     X(N_DRAWS, "AM-3.6", "{0:player} draws a card", "{0:player} pioche une carte")                                     \
     X(N_DRAWN, "AM-3.6", "you draw {0:card}", "vous piochez {0:card}")                                                 \
@@ -51,57 +52,55 @@
     X(N_SECOND, "AM-13.18", "your second card: {0:card}", "votre seconde carte : {0:card}")                            \
     X(N_NO_CARD, "AM-3.4", "{0:player} plays no other card", "{0:player} ne joue pas d'autre carte")                   \
     X(N_ENDS, "AM-3.6", "{0:player} ends the turn", "{0:player} finit son tour")                                       \
-    X(N_LETS_EVENT, "AM-4.9", "{0:player} lets the random event happen", "{0:player} laisse l'événement se produire")  \
+    X(N_LETS_EVENT, "AM-4.9", "{0:player} lets the random event happen",                                               \
+      "{0:player} laisse l'Événement Aléatoire se produire")                                                           \
     X(N_SKIPS, "AM-3.3", "{0:player} chooses not to {1:act}", "{0:player} renonce à {1:act}")                          \
     X(N_IMPOSSIBLE, "AM-3.10", "{0:player} cannot {1:act}", "{0:player} ne peut pas {1:act}")                          \
-    X(N_PLACES, "AM-4.1", "{0:player} places a minion in {1:area}", "{0:player} place un agent au quartier {1:area}")  \
-    X(N_LIFTS, "AM-4.3", "{0:player} has lifted it from {1:area}", "{0:player} l'a levé du quartier {1:area}")         \
-    X(N_BUILDS, "AM-6.1", "{0:player} builds in {1:area} for ${2}",                                                    \
-      "{0:player} construit au quartier {1:area} pour {2} $")                                                          \
-    X(N_REBUILDS, "AM-6.3", "{0:player} takes the building away from {1:area}",                                        \
-      "{0:player} enlève le bâtiment du quartier {1:area}")                                                            \
-    X(N_ASSASSINATES, "AM-4.5", "{0:player} sets out to assassinate {1:minion} in {2:area}",                           \
-      "{0:player} veut assassiner {1:minion} au quartier {2:area}")                                                    \
-    X(N_CALMS, "AM-4.6", "{0:player} removes the trouble in {1:area}", "{0:player} ôte le Chaos du quartier {1:area}") \
+    X(N_PLACES, "AM-4.1", "{0:player} places a minion in {1:in}", "{0:player} place un agent {1:in}")                  \
+    X(N_LIFTS, "AM-4.3", "{0:player} has lifted it from {1:of}", "{0:player} l'a pris {1:of}")                         \
+    X(N_BUILDS, "AM-6.1", "{0:player} builds in {1:in} for ${2}", "{0:player} construit {1:in} pour {2} $")            \
+    X(N_REBUILDS, "AM-6.3", "{0:player} takes the building away from {1:of}", "{0:player} enlève son bâtiment {1:of}") \
+    X(N_ASSASSINATES, "AM-4.5", "{0:player} sets out to assassinate {1:minion} in {2:in}",                             \
+      "{0:player} veut assassiner {1:minion} {2:in}")                                                                  \
+    X(N_CALMS, "AM-4.6", "{0:player} removes the trouble in {1:of}", "{0:player} retire le jeton Chaos {1:of}")        \
     X(N_TAKES, "AM-4.7", "{0:player} takes ${1} from the bank", "{0:player} prend {1} $ à la banque")                  \
-    X(N_REMOVED, "AM-5.2", "{0:minion} in {1:area} is removed", "{0:minion} du quartier {1:area} est retiré")          \
-    X(N_REMOVES, "AM-8.2", "{0:player} is about to remove {1:minion} from {2:area}",                                   \
-      "{0:player} va retirer {1:minion} du quartier {2:area}")                                                         \
+    X(N_REMOVED, "AM-5.2", "{0:minion} in {1:of} is removed", "{0:minion} est retiré {1:of}")                          \
+    X(N_REMOVES, "AM-8.2", "{0:player} is about to remove {1:minion} from {2:of}",                                     \
+      "{0:player} va retirer {1:minion} {2:of}")                                                                       \
     X(N_INTERRUPT, "AM-8.1", "{0:player} interrupts with {1:card}", "{0:player} interrompt avec {1:card}")             \
     X(N_LETS, "AM-8.2", "{0:player} lets it happen", "{0:player} laisse faire")                                        \
-    X(N_STAYS, "AM-8.3", "the minion of {0:player} in {1:area} stays",                                                 \
-      "l'agent de {0:player} au quartier {1:area} reste")                                                              \
-    X(N_PROTECTED, "AM-23.4", "{0:player} pays $3 to Small Gods for {1:area}",                                         \
-      "{0:player} paie 3 $ aux Petits-Dieux pour le quartier {1:area}")                                                \
-    X(N_RELOCATED, "AM-13.12", "the minion of {0:player} reappears in {1:area}",                                       \
-      "l'agent de {0:player} reparaît au quartier {1:area}")                                                           \
+    X(N_STAYS, "AM-8.3", "the minion of {0:player} in {1:in} stays", "l'agent de {0:player} {1:in} reste")             \
+    X(N_PROTECTED, "AM-23.4", "{0:player} pays $3 to Small Gods for {1:the}",                                          \
+      "{0:player} paie 3 $ aux Petits-Dieux pour {1:the}")                                                             \
+    X(N_RELOCATED, "AM-13.12", "the minion of {0:player} reappears in {1:in}",                                         \
+      "l'agent de {0:player} reparaît {1:in}")                                                                         \
     X(N_MOSSY, "AM-13.14", "{0:player} plays Doctor Mossy Lawn: the turn ends",                                        \
       "{0:player} joue Docteur Gazon : le tour prend fin")                                                             \
     X(N_RETURNS, "AM-13.14", "the card {1:card} returns to the hand of {0:player}",                                    \
       "la carte {1:card} revient dans la main de {0:player}")                                                          \
-    X(N_TEXT, "AM-4.8", "{0:player} uses the text of {1:card}", "{0:player} utilise le texte de la carte {1:card}")    \
+    X(N_TEXT, "AM-4.8", "{0:player} uses the text of {1:card}",                                                        \
+      "{0:player} utilise le Parchemin de la carte {1:card}")                                                          \
     X(N_STOPS, "AM-4.8", "{0:player} stops there", "{0:player} s'arrête là")                                           \
     X(N_EARNS, "AM-4.8", "{0:player} receives ${1} from the bank", "{0:player} reçoit {1} $ de la banque")             \
-    X(N_COUNTS, "AM-4.8", "{0:player} chooses {1:area}", "{0:player} désigne le quartier {1:area}")                    \
-    X(N_LOAN, "AM-9.1", "{0:player} takes a loan of ${1}", "{0:player} contracte un emprunt de {1} $")                 \
+    X(N_COUNTS, "AM-4.8", "{0:player} chooses {1:the}", "{0:player} désigne {1:the}")                                  \
+    X(N_LOAN, "AM-9.1", "{0:player} takes a loan of ${1}", "{0:player} contracte un prêt de {1} $")                    \
     X(N_DISCARDS, "AM-4.8", "{0:player} discards {1:card}", "{0:player} défausse {1:card}")                            \
-    X(N_MOVES, "AM-13.3", "{0:minion} moves from {1:area} to {2:area}",                                                \
-      "{0:minion} passe du quartier {1:area} au quartier {2:area}")                                                    \
-    X(N_STIRS, "AM-13.22", "{0:player} puts trouble in {1:area}", "{0:player} met du Chaos au quartier {1:area}")      \
+    X(N_MOVES, "AM-13.3", "{0:minion} moves from {1:of} to {2:in}", "{0:minion} passe {1:of} {2:in}")                  \
+    X(N_STIRS, "AM-13.22", "{0:player} puts trouble in {1:in}", "{0:player} pose un jeton Chaos {1:in}")               \
     X(N_ROLLS, "AM-1.4", "{0:player} rolls {1}", "{0:player} obtient {1}")                                             \
     X(N_NOTHING, "AM-4.8", "nothing happens", "il ne se passe rien")                                                   \
     X(N_NO_RIOT, "AM-21.5", "fewer than eight trouble markers: nothing happens",                                       \
-      "moins de huit marqueurs de Chaos : il ne se passe rien")                                                        \
+      "moins de huit jetons Chaos : il ne se passe rien")                                                              \
     X(N_NO_CITY_CARD, "AM-13.29", "nobody holds the City Area card of {0:area}: nothing happens",                      \
       "personne ne détient la carte Quartier {0:area} : il ne se passe rien")                                          \
     X(N_PAYS, "AM-13.41", "{0:player} pays ${1} to the bank", "{0:player} paie {1} $ à la banque")                     \
     X(N_FETCHES, "AM-13.38", "{0:player} takes {1:card} from the discard pile",                                        \
       "{0:player} reprend {1:card} dans la défausse")                                                                  \
     X(N_LOOKS_AT_PERSONS, "AM-13.43", "{0:player} looks at all unused personalities but one",                          \
-      "{0:player} regarde toutes les personnalités inutilisées sauf une")                                              \
-    X(N_SEES_PERSON, "AM-13.43", "unused: {0:person}", "inutilisée : {0:person}")                                      \
+      "{0:player} regarde tous les Personnages inutilisés sauf un")                                                    \
+    X(N_SEES_PERSON, "AM-13.43", "unused: {0:person}", "inutilisé : {0:person}")                                       \
     X(N_CHANGES_PERSON, "AM-13.44", "{0:player} has another personality now",                                          \
-      "{0:player} a maintenant une autre personnalité")                                                                \
+      "{0:player} a maintenant un autre Personnage")                                                                   \
     X(N_GIVES_MONEY, "AM-1.8", "{0:player} gives ${2} to {1:player}", "{0:player} donne {2} $ à {1:player}")           \
     X(N_GIVES_CARD, "AM-12.2", "{1:player} gets a card of {0:player}", "{1:player} reçoit une carte de {0:player}")    \
     X(N_GIVEN, "AM-12.2", "the card of {0:player} for {1:player} is {2:card}",                                         \
@@ -114,47 +113,45 @@
     X(N_REFUSES, "AM-9.2", "{0:player} does not pay", "{0:player} ne paie pas")                                        \
     X(N_SPARES, "AM-20.21", "{0:player} leaves the buildings of {1:player} alone",                                     \
       "{0:player} laisse en place les bâtiments de {1:player}")                                                        \
-    X(N_BUYS, "AM-13.21", "{0:player} buys the building of {1:player} in {2:area}",                                    \
-      "{0:player} achète le bâtiment de {1:player} au quartier {2:area}")                                              \
-    X(N_PICKS, "AM-5.5", "{0:player} chooses {1:minion} in {2:area}",                                                  \
-      "{0:player} désigne {1:minion} au quartier {2:area}")                                                            \
+    X(N_BUYS, "AM-13.21", "{0:player} buys the building of {1:player} in {2:in}",                                      \
+      "{0:player} achète le bâtiment de {1:player} {2:in}")                                                            \
+    X(N_PICKS, "AM-5.5", "{0:player} chooses {1:minion} in {2:in}", "{0:player} désigne {1:minion} {2:in}")            \
     X(N_SWAPS_NOTHING, "AM-20.57", "{0:player} swaps nothing after all", "{0:player} n'échange finalement rien")       \
-    X(N_SWAPS, "AM-5.5", "{0:minion} in {1:area} and {2:minion} in {3:area} change places",                            \
-      "{0:minion} du quartier {1:area} et {2:minion} du quartier {3:area} changent de place")                          \
+    X(N_SWAPS, "AM-5.5", "{0:minion} in {1:in} and {2:minion} in {3:in} change places",                                \
+      "{0:minion} {1:in} et {2:minion} {3:in} changent de place")                                                      \
     X(N_SWAPS_HANDS, "AM-13.39", "{0:player} and {1:player} exchange their hands",                                     \
       "{0:player} et {1:player} échangent leurs mains")                                                                \
     X(N_LOOKS_AT_HAND, "AM-12.2", "{0:player} looks at the hand of {1:player}",                                        \
       "{0:player} regarde la main de {1:player}")                                                                      \
     X(N_LOSES_CARD, "AM-13.39", "{0:player} loses {1:card}", "{0:player} perd {1:card}")                               \
     X(N_CHOOSES, "AM-4.8", "{0:player} chooses {1:player}", "{0:player} désigne {1:player}")                           \
-    X(N_LOSES_BUILDING, "AM-6.4", "{0:player} loses the building in {1:area}",                                         \
-      "{0:player} perd son bâtiment du quartier {1:area}")                                                             \
-    X(N_NO_EVENT, "AM-10.1", "no event is left", "il ne reste plus d'événement")                                       \
-    X(N_ROLLED, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                          \
-    X(N_DRAGON_TAKES, "AM-21.1", "the Dragon takes {2|minion|minions} in {1:area} ({0:owner})",                        \
-      "le Dragon emporte {2|agent|agents} du quartier {1:area} ({0:owner})")                                           \
-    X(N_ENTERS, "AM-7.1", "{0:minion} enters {1:area}", "{0:minion} entre au quartier {1:area}")                       \
+    X(N_LOSES_BUILDING, "AM-6.4", "{0:player} loses the building in {1:of}", "{0:player} perd son bâtiment {1:of}")    \
+    X(N_NO_EVENT, "AM-10.1", "no event is left", "il ne reste plus d'Événement Aléatoire")                             \
+    X(N_ROLLED, "AM-1.4", "the die shows {0:the}", "le dé désigne {0:the}")                                            \
+    X(N_DRAGON_TAKES, "AM-21.1", "the Dragon takes {2|minion|minions} in {1:of} ({0:owner})",                          \
+      "le Dragon emporte {2|agent|agents} {1:of} ({0:owner})")                                                         \
+    X(N_ENTERS, "AM-7.1", "{0:minion} enters {1:in}", "{0:minion} entre {1:in}")                                       \
     X(N_PAYS_FEE, "AM-21.9", "{0:player} pays ${1} for buildings", "{0:player} paie {1} $ pour ses bâtiments")         \
     X(N_CARD_LOST, "AM-6.7", "{0:player} loses the City Area card of {1:area}",                                        \
       "{0:player} perd la carte Quartier {1:area}")                                                                    \
     X(N_FOG, "AM-21.4", "the card {0:card} is lost in the fog", "la carte {0:card} se perd dans le brouillard")        \
-    X(N_MURDERS, "AM-21.7", "{0:player} has {1:minion} murdered in {2:area}",                                          \
-      "{0:player} fait assassiner {1:minion} au quartier {2:area}")                                                    \
-    X(N_RULED_OUT, "AM-12.4", "{0:player} has not won, and so is not {1:person}",                                      \
-      "{0:player} n'a pas gagné, et n'est donc pas {1:person}")                                                        \
+    X(N_MURDERS, "AM-21.7", "{0:player} has {1:minion} murdered in {2:in}",                                            \
+      "{0:player} fait assassiner {1:minion} {2:in}")                                                                  \
+    X(N_RULED_OUT, "AM-12.4", "{0:player} has not won, and so is not {1:role}",                                        \
+      "{0:player} n'a pas gagné et n'est donc pas {1:role}")                                                           \
     X(N_RIOTS, "AM-11.4", "the riots end the game: {0|trouble marker|trouble markers}",                                \
-      "les émeutes mettent fin à la partie : {0|marqueur|marqueurs} de Chaos")                                         \
+      "les émeutes mettent fin à la partie : {0|jeton|jetons} Chaos")                                                  \
     X(N_EXHAUSTED, "AM-11.3", "the draw pile is exhausted", "la pioche est épuisée")                                   \
-    X(N_WAS, "AM-2.4", "{0:player} was {1:person}", "{0:player} était {1:person}")                                     \
+    X(N_WAS, "AM-2.4", "{0:player} was {1:role}", "{0:player} était {1:role}")                                         \
     X(N_POINTS, "AM-11.5", "{0:seat}: {1|point|points}", "{0:seat} : {1|point|points}")                                \
     X(N_WINS, "AM-11.1", "{0:seat} wins", "{0:seat} gagne")                                                            \
     /* What a move is */                                                                                               \
     X(D_FIRST, "AM-2.8", "{0:seat} starts", "{0:seat} commence")                                                       \
-    X(D_PERSON, "AM-2.4", "{0:seat} is dealt {1:person}", "{0:seat} reçoit {1:person}")                                \
-    X(D_SOME_PERSON, "AM-2.4", "{0:seat} is dealt a personality", "{0:seat} reçoit une personnalité")                  \
-    X(D_UNSEEN, "AM-13.43", "Mrs Cake does not see {0:person}", "Mme Cake ne voit pas {0:person}")                     \
+    X(D_PERSON, "AM-2.4", "{0:seat} is dealt {1:person}", "{0:seat} reçoit le Personnage {1:person}")                  \
+    X(D_SOME_PERSON, "AM-2.4", "{0:seat} is dealt a personality", "{0:seat} reçoit un Personnage")                     \
+    X(D_UNSEEN, "AM-13.43", "Mrs Cake does not see {0:role}", "Mme Cake ne voit pas {0:role}")                         \
     X(D_UNSEEN_SOME, "AM-13.43", "Mrs Cake does not see one of the personalities",                                     \
-      "une des personnalités échappe à Mme Cake")                                                                      \
+      "un des Personnages échappe à Mme Cake")                                                                         \
     X(D_DRAW, "AM-3.6", "{0:seat} draws {1:card}", "{0:seat} pioche {1:card}")                                         \
     X(D_DRAW_SOME, "AM-3.6", "{0:seat} draws a card", "{0:seat} pioche une carte")                                     \
     X(D_FETCH, "AM-13.38", "{0:seat} takes {1:card} from the discard pile",                                            \
@@ -164,55 +161,53 @@
       "la carte {1:card} est tirée de la main de {0:seat}")                                                            \
     X(D_TAKEN_SOME, "AM-12.2", "a card is drawn from the hand of {0:seat}",                                            \
       "une carte est tirée de la main de {0:seat}")                                                                    \
-    X(D_HAPPENS, "AM-10.1", "event: {0:event}", "événement : {0:event}")                                               \
-    X(D_ROLL, "AM-1.4", "the die shows {0:area}", "le dé désigne {0:area}")                                            \
+    X(D_HAPPENS, "AM-10.1", "event: {0:event}", "Événement Aléatoire : {0:event}")                                     \
+    X(D_ROLL, "AM-1.4", "the die shows {0:the}", "le dé désigne {0:the}")                                              \
     X(D_PLAY, "AM-3.2", "play {0:card}", "jouer {0:card}")                                                             \
     X(D_NAME, "AM-13.18", "choose {0:card} as the first card", "choisir {0:card} comme première carte")                \
     X(D_NAME_SECOND, "AM-13.18", "choose {0:card} as the second card", "choisir {0:card} comme seconde carte")         \
     X(D_NAME_SOME, "AM-13.18", "choose a second card", "choisir une seconde carte")                                    \
     X(D_NO_SECOND, "AM-13.18", "choose no second card", "ne pas choisir de seconde carte")                             \
     X(D_SKIP, "AM-3.3", "do not {0:act}", "renoncer à {0:act}")                                                        \
-    X(D_SKIP_SCROLL, "AM-4.8", "do not use the text", "renoncer au texte")                                             \
+    X(D_SKIP_SCROLL, "AM-4.8", "do not use the text", "renoncer au Parchemin")                                         \
     X(D_SKIP_TEXT, "AM-4.8", "stop there", "s'arrêter là")                                                             \
     X(D_SKIP_RAZE, "AM-20.21", "leave the buildings alone", "laisser les bâtiments en place")                          \
     X(D_SKIP_SWAP, "AM-20.57", "swap nothing after all", "finalement ne rien échanger")                                \
     X(D_NO_CARD, "AM-3.4", "play no other card", "ne pas jouer d'autre carte")                                         \
     X(D_PASS, "AM-13.16", "pass: no card to play", "passer : aucune carte à jouer")                                    \
     X(D_END, "AM-3.6", "end the turn", "finir le tour")                                                                \
-    X(D_EVENT, "AM-4.9", "let the random event happen", "laisser l'événement se produire")                             \
+    X(D_EVENT, "AM-4.9", "let the random event happen", "laisser l'Événement Aléatoire se produire")                   \
     X(D_POWER, "AM-6.5", "{0:area}: {0:power}", "{0:area} : {0:power}")                                                \
-    X(D_POWER_PLACE, "AM-6.5", "{0:area}: for $3, place a minion in {1:area}",                                         \
-      "{0:area} : pour 3 $, placer un agent au quartier {1:area}")                                                     \
-    X(D_POWER_LIFT, "AM-4.3", "{0:area}: for $3, move a minion from {2:area} to {1:area}",                             \
-      "{0:area} : pour 3 $, faire passer un agent du quartier {2:area} au quartier {1:area}")                          \
+    X(D_POWER_PLACE, "AM-6.5", "{0:area}: for $3, place a minion in {1:in}",                                           \
+      "{0:area} : pour 3 $, placer un agent {1:in}")                                                                   \
+    X(D_POWER_LIFT, "AM-4.3", "{0:area}: for $3, move a minion from {2:of} to {1:in}",                                 \
+      "{0:area} : pour 3 $, déplacer un agent {2:of} {1:in}")                                                          \
     X(D_POWER_SELL, "AM-23.5", "The Scours: discard {0:card} for $2", "Les Décapes : défausser {0:card} pour 2 $")     \
-    X(D_POWER_STIR, "AM-23.7", "The Shades: put trouble in {0:area}",                                                  \
-      "Les Ombres : mettre du Chaos au quartier {0:area}")                                                             \
-    X(D_POWER_CALM, "AM-23.10", "Isle of Gods: for $2, remove the trouble in {0:area}",                                \
-      "Île des Dieux : pour 2 $, ôter le Chaos du quartier {0:area}")                                                  \
+    X(D_POWER_STIR, "AM-23.7", "The Shades: put trouble in {0:in}", "Les Ombres : poser un jeton Chaos {0:in}")        \
+    X(D_POWER_CALM, "AM-23.10", "Isle of Gods: for $2, remove the trouble in {0:of}",                                  \
+      "Île des Dieux : pour 2 $, retirer le jeton Chaos {0:of}")                                                       \
     X(D_TAKE, "AM-4.7", "take ${0}", "prendre {0} $")                                                                  \
-    X(D_USE, "AM-4.8", "use the text", "utiliser le texte")                                                            \
+    X(D_USE, "AM-4.8", "use the text", "utiliser le Parchemin")                                                        \
     X(D_REFILL, "AM-13.49", "discard no more and refill the hand", "ne plus défausser et compléter la main")           \
-    X(D_PLACE, "AM-4.1", "place a minion in {0:area}", "placer un agent au quartier {0:area}")                         \
-    X(D_PLACE_FROM, "AM-4.3", "lift a minion from {1:area} and place it in {0:area}",                                  \
-      "lever un agent du quartier {1:area} et le placer au quartier {0:area}")                                         \
-    X(D_BUILD, "AM-6.1", "build in {0:area} for ${1}", "construire au quartier {0:area} pour {1} $")                   \
-    X(D_BUILD_FROM, "AM-6.3", "build in {0:area} for ${1} with the building of {2:area}",                              \
-      "construire au quartier {0:area} pour {1} $ avec le bâtiment du quartier {2:area}")                              \
-    X(D_BUY, "AM-13.21", "buy the building of {1:seat} in {0:area} for ${2}",                                          \
-      "acheter le bâtiment de {1:seat} au quartier {0:area} pour {2} $")                                               \
-    X(D_BUY_FROM, "AM-6.3", "buy the building of {1:seat} in {0:area} for ${2}, with the one of {3:area}",             \
-      "acheter le bâtiment de {1:seat} au quartier {0:area} pour {2} $, avec celui du quartier {3:area}")              \
-    X(D_ASSASSINATE, "AM-4.5", "assassinate {1:minion} in {0:area}", "assassiner {1:minion} au quartier {0:area}")     \
-    X(D_REMOVE, "AM-5.2", "remove {1:minion} from {0:area}", "retirer {1:minion} du quartier {0:area}")                \
-    X(D_CALM, "AM-4.6", "remove the trouble in {0:area}", "ôter le Chaos du quartier {0:area}")                        \
-    X(D_STIR, "AM-13.22", "put trouble in {0:area}", "mettre du Chaos au quartier {0:area}")                           \
-    X(D_COUNT, "AM-20.81", "count the minions in {0:area}: ${1}", "compter les agents du quartier {0:area} : {1} $")   \
-    X(D_MOVE, "AM-13.3", "move {2:minion} from {0:area} to {1:area}",                                                  \
-      "faire passer {2:minion} du quartier {0:area} au quartier {1:area}")                                             \
-    X(D_SWAP, "AM-5.5", "swap {1:minion} in {0:area}", "échanger {1:minion} du quartier {0:area}")                     \
-    X(D_SWAP_WITH, "AM-5.5", "… with {1:minion} in {0:area}", "… avec {1:minion} du quartier {0:area}")                \
-    X(D_RAZE, "AM-6.4", "the building in {0:area} goes", "le bâtiment du quartier {0:area} disparaît")                 \
+    X(D_PLACE, "AM-4.1", "place a minion in {0:in}", "placer un agent {0:in}")                                         \
+    X(D_PLACE_FROM, "AM-4.3", "lift a minion from {1:of} and place it in {0:in}",                                      \
+      "prendre un agent {1:of} et le placer {0:in}")                                                                   \
+    X(D_BUILD, "AM-6.1", "build in {0:in} for ${1}", "construire {0:in} pour {1} $")                                   \
+    X(D_BUILD_FROM, "AM-6.3", "build in {0:in} for ${1} with the building of {2:of}",                                  \
+      "construire {0:in} pour {1} $ avec le bâtiment {2:of}")                                                          \
+    X(D_BUY, "AM-13.21", "buy the building of {1:seat} in {0:in} for ${2}",                                            \
+      "acheter le bâtiment de {1:seat} {0:in} pour {2} $")                                                             \
+    X(D_BUY_FROM, "AM-6.3", "buy the building of {1:seat} in {0:in} for ${2}, with the one of {3:of}",                 \
+      "acheter le bâtiment de {1:seat} {0:in} pour {2} $, avec celui {3:of}")                                          \
+    X(D_ASSASSINATE, "AM-4.5", "assassinate {1:minion} in {0:in}", "assassiner {1:minion} {0:in}")                     \
+    X(D_REMOVE, "AM-5.2", "remove {1:minion} from {0:of}", "retirer {1:minion} {0:of}")                                \
+    X(D_CALM, "AM-4.6", "remove the trouble in {0:of}", "retirer le jeton Chaos {0:of}")                               \
+    X(D_STIR, "AM-13.22", "put trouble in {0:in}", "poser un jeton Chaos {0:in}")                                      \
+    X(D_COUNT, "AM-20.81", "count the minions in {0:of}: ${1}", "compter les agents {0:of} : {1} $")                   \
+    X(D_MOVE, "AM-13.3", "move {2:minion} from {0:of} to {1:in}", "déplacer {2:minion} {0:of} {1:in}")                 \
+    X(D_SWAP, "AM-5.5", "swap {1:minion} in {0:in}", "échanger {1:minion} qui est {0:in}")                             \
+    X(D_SWAP_WITH, "AM-5.5", "… with {1:minion} in {0:in}", "… avec {1:minion} qui est {0:in}")                        \
+    X(D_RAZE, "AM-6.4", "the building in {0:of} goes", "le bâtiment {0:of} disparaît")                                 \
     X(D_TARGET, "AM-4.8", "choose {0:seat}", "désigner {0:seat}")                                                      \
     X(D_HUBERT, "AM-4.8", "{0:seat} gives $3 to {1:seat}", "{0:seat} donne 3 $ à {1:seat}")                            \
     X(D_GIVE, "AM-12.2", "give {0:card}", "donner {0:card}")                                                           \
@@ -221,24 +216,23 @@
     X(D_CHOOSE, "AM-4.8", "choose {0:card}", "choisir {0:card}")                                                       \
     X(D_CHOOSE_SOME, "AM-4.8", "choose a card", "choisir une carte")                                                   \
     X(D_PAY, "AM-1.8", "pay ${0}", "payer {0} $")                                                                      \
-    X(D_PAY_FOR, "AM-21.9", "pay $2 for the building in {0:area}", "payer 2 $ pour le bâtiment du quartier {0:area}")  \
+    X(D_PAY_FOR, "AM-21.9", "pay $2 for the building in {0:of}", "payer 2 $ pour le bâtiment {0:of}")                  \
     X(D_REFUSE, "AM-9.2", "do not pay", "ne pas payer")                                                                \
     X(D_INTERRUPT, "AM-8.1", "interrupt with {0:card}", "interrompre avec {0:card}")                                   \
-    X(D_INTERRUPT_IN, "AM-14.1", "interrupt with {0:card}: the minion in {1:area} stays",                              \
-      "interrompre avec {0:card} : l'agent du quartier {1:area} reste")                                                \
-    X(D_PROTECT, "AM-23.4", "pay $3 to Small Gods for {0:area}",                                                       \
-      "payer 3 $ aux Petits-Dieux pour le quartier {0:area}")                                                          \
+    X(D_INTERRUPT_IN, "AM-14.1", "interrupt with {0:card}: the minion in {1:of} stays",                                \
+      "interrompre avec {0:card} : l'agent {1:of} reste")                                                              \
+    X(D_PROTECT, "AM-23.4", "pay $3 to Small Gods for {0:the}", "payer 3 $ aux Petits-Dieux pour {0:the}")             \
     X(D_LET, "AM-8.2", "let it happen", "laisser faire")                                                               \
     /* What is wanted */                                                                                               \
     X(P_OVER, "AM-11.1", "the game is over", "la partie est finie")                                                    \
-    X(P_PERSON, "AM-2.4", "{0:seat} is dealt a personality", "{0:seat} reçoit une personnalité")                       \
+    X(P_PERSON, "AM-2.4", "{0:seat} is dealt a personality", "{0:seat} reçoit un Personnage")                          \
     X(P_DRAW, "AM-3.6", "{0:seat} draws {1|card|cards}", "{0:seat} pioche {1|carte|cartes}")                           \
     X(P_FIRST, "AM-2.8", "who starts?", "qui commence ?")                                                              \
     X(P_ROLL, "AM-1.4", "the die is rolled", "on lance le dé")                                                         \
-    X(P_EVENT, "AM-10.1", "an event is drawn", "on tire un événement")                                                 \
+    X(P_EVENT, "AM-10.1", "an event is drawn", "on pioche un Événement Aléatoire")                                     \
     X(P_FOG, "AM-21.4", "the fog swallows cards of the draw pile", "le brouillard engloutit des cartes de la pioche")  \
     X(P_CHANCE, "AM-4.8", "{0:card}: chance decides", "{0:card} : le hasard décide")                                   \
-    X(P_PLAY, "AM-3.2", "play a card, or use a power", "jouez une carte, ou utilisez un pouvoir")                      \
+    X(P_PLAY, "AM-3.2", "play a card, or use a power", "jouez une carte, ou utilisez une capacité spéciale")           \
     X(P_PLAY_ONLY, "AM-3.2", "play a card", "jouez une carte")                                                         \
     X(P_TWO, "AM-3.9", "play the first of two more cards, or stop",                                                    \
       "jouez la première de deux autres cartes, ou arrêtez")                                                           \
@@ -249,58 +243,58 @@
       "choisissez dès maintenant la seconde carte ; elle reste en main, cachée, jusqu'à son tour")                     \
     X(P_SECOND, "AM-13.18", "play the second card you have chosen, or stop",                                           \
       "jouez la seconde carte choisie, ou arrêtez")                                                                    \
-    X(P_END, "AM-3.6", "use a power, or end the turn", "utilisez un pouvoir, ou finissez le tour")                     \
+    X(P_END, "AM-3.6", "use a power, or end the turn", "utilisez une capacité spéciale, ou finissez le tour")          \
     X(P_END_ONLY, "AM-13.14", "interrupt, or end the turn", "interrompez, ou finissez le tour")                        \
     X(P_IDLE_POWER, "AM-3.10", "{1:card}, {2:symbol}: not possible now; use a power, or go on",                        \
-      "{1:card}, {2:symbol} : impossible à présent ; utilisez un pouvoir, ou continuez")                               \
+      "{1:card}, {2:symbol} : impossible à présent ; utilisez une capacité spéciale, ou continuez")                    \
     X(P_IDLE, "AM-3.10", "{1:card}, {2:symbol}: not possible now; interrupt, or go on",                                \
       "{1:card}, {2:symbol} : impossible à présent ; interrompez, ou continuez")                                       \
     X(P_MINION, "AM-4.1", "{1:card}: place a minion", "{1:card} : placez un agent")                                    \
     X(P_BUILDING, "AM-6.1", "{1:card}: build", "{1:card} : construisez")                                               \
     X(P_KILL, "AM-4.5", "{1:card}: assassinate a minion", "{1:card} : assassinez un agent")                            \
-    X(P_CALM, "AM-4.6", "{1:card}: remove a trouble marker", "{1:card} : ôtez un marqueur de Chaos")                   \
+    X(P_CALM, "AM-4.6", "{1:card}: remove a trouble marker", "{1:card} : retirez un jeton Chaos")                      \
     X(P_MONEY, "AM-4.7", "{1:card}: take money", "{1:card} : prenez de l'argent")                                      \
     X(P_SCROLL, "AM-4.8", "{1:card}: {1:text}", "{1:card} : {1:text}")                                                 \
-    X(P_RANDOM, "AM-4.9", "{1:card}: a random event is about to happen", "{1:card} : un événement va se produire")     \
-    X(P_REMOVE, "AM-8.2", "your minion in {1:area} is about to be removed: interrupt, or let it happen",               \
-      "votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")                               \
+    X(P_RANDOM, "AM-4.9", "{1:card}: a random event is about to happen",                                               \
+      "{1:card} : un Événement Aléatoire va se produire")                                                              \
+    X(P_REMOVE, "AM-8.2", "your minion in {1:of} is about to be removed: interrupt, or let it happen",                 \
+      "votre agent {1:of} va être retiré : interrompez, ou laissez faire")                                             \
     X(P_REMOVE_CARD, "AM-8.2",                                                                                         \
-      "{3:seat} is about to remove your minion in {1:area} with {2:card}: interrupt, or let it happen",                \
-      "{3:seat} va retirer votre agent du quartier {1:area} avec {2:card} : interrompez, ou laissez faire")            \
+      "{3:seat} is about to remove your minion in {1:of} with {2:card}: interrupt, or let it happen",                  \
+      "{3:seat} va retirer votre agent {1:of} avec {2:card} : interrompez, ou laissez faire")                          \
     X(P_REMOVE_EVENT, "AM-8.2",                                                                                        \
-      "{2:event}: your minion in {1:area} is about to be removed: interrupt, or let it happen",                        \
-      "{2:event} : votre agent du quartier {1:area} va être retiré : interrompez, ou laissez faire")                   \
+      "{2:event}: your minion in {1:of} is about to be removed: interrupt, or let it happen",                          \
+      "{2:event} : votre agent {1:of} va être retiré : interrompez, ou laissez faire")                                 \
     X(P_ASK, "AM-8.2", "{2:seat} is about to use {1:card} on you: interrupt, or let it happen",                        \
       "{2:seat} vous vise avec {1:card} : interrompez, ou laissez faire")                                              \
     X(P_ASK_MOVE, "AM-8.2",                                                                                            \
-      "with {1:card} your minion is about to be moved from {2:area} to {3:area}: interrupt, or let it happen",         \
-      "avec {1:card}, votre agent va passer du quartier {2:area} au quartier {3:area} : interrompez, ou laissez "      \
+      "with {1:card} your minion is about to be moved from {2:of} to {3:in}: interrupt, or let it happen",             \
+      "avec {1:card}, votre agent va passer {2:of} {3:in} : interrompez, ou laissez "                                  \
       "faire")                                                                                                         \
     X(P_ASK_SWAP, "AM-13.59",                                                                                          \
-      "with {1:card} your minion in {2:area} is about to change places with one in {3:area}: interrupt, or let it "    \
+      "with {1:card} your minion in {2:of} is about to change places with one in {3:of}: interrupt, or let it "        \
       "happen",                                                                                                        \
-      "avec {1:card}, votre agent du quartier {2:area} va changer de place avec un agent du quartier {3:area} : "      \
+      "avec {1:card}, votre agent {2:of} va changer de place avec un agent {3:of} : "                                  \
       "interrompez, ou laissez faire")                                                                                 \
     X(P_ASK_BUY, "AM-13.21",                                                                                           \
-      "{3:seat} is about to buy your building in {2:area} with {1:card}: interrupt, or let it happen",                 \
-      "{3:seat} va acheter votre bâtiment du quartier {2:area} avec {1:card} : interrompez, ou laissez faire")         \
-    X(P_RELOCATE, "AM-13.12", "place the minion that had to leave {1:area}",                                           \
-      "placez l'agent qui a dû quitter le quartier {1:area}")                                                          \
-    X(P_UNREAL, "AM-23.2", "Unreal Estate: discard a card", "Terrain Forcier : défaussez une carte")                   \
+      "{3:seat} is about to buy your building in {2:of} with {1:card}: interrupt, or let it happen",                   \
+      "{3:seat} va acheter votre bâtiment {2:of} avec {1:card} : interrompez, ou laissez faire")                       \
+    X(P_RELOCATE, "AM-13.12", "place the minion that had to leave {1:the}", "placez l'agent qui a dû quitter {1:the}") \
+    X(P_UNREAL, "AM-23.2", "Unreal Estate: discard a card", "Le Terrain Forcier : défaussez une carte")                \
     X(P_SAVE_MINION, "AM-10.2",                                                                                        \
-      "{2:event}: {3|minion|minions} of yours in {1:area} {3?is|are} about to be removed: save one, or let it happen", \
-      "{2:event} : au quartier {1:area}, {3|agent|agents} à vous {3?va|vont} être {3?retiré|retirés} : sauvez-en " \
+      "{2:event}: {3|minion|minions} of yours in {1:in} {3?is|are} about to be removed: save one, or let it happen",   \
+      "{2:event} : {1:in}, {3|agent|agents} à vous {3?va|vont} être {3?retiré|retirés} : sauvez-en "               \
       "un, ou laissez faire")                                                                                          \
     X(P_SAVE_BUILDING, "AM-10.2",                                                                                      \
-      "{2:event}: your building in {1:area} is in danger: pay $3 to Small Gods, or let it happen",                     \
-      "{2:event} : votre bâtiment du quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")  \
+      "{2:event}: your building in {1:of} is in danger: pay $3 to Small Gods, or let it happen",                       \
+      "{2:event} : votre bâtiment {1:of} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")                \
     X(P_SAVE_CARD, "AM-10.2",                                                                                          \
       "{2:event}: your City Area card of {1:area} is in danger: pay $3 to Small Gods, or let it happen",               \
       "{2:event} : votre carte Quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")        \
-    X(P_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:area}: pay $3 to Small Gods, or let it happen",        \
-      "{2:minion} va entrer au quartier {1:area} : payez 3 $ aux Petits-Dieux, ou laissez faire")                      \
+    X(P_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:in}: pay $3 to Small Gods, or let it happen",          \
+      "{2:minion} va entrer {1:in} : payez 3 $ aux Petits-Dieux, ou laissez faire")                                    \
     X(P_FLOOD, "AM-21.2", "move your minions out of the flood", "éloignez vos agents de l'inondation")                 \
-    X(P_MURDER, "AM-21.7", "who is murdered in {1:area}?", "qui est assassiné au quartier {1:area} ?")                 \
+    X(P_MURDER, "AM-21.7", "who is murdered in {1:in}?", "qui est assassiné {1:in} ?")                                 \
     X(P_SUBSIDENCE, "AM-21.9", "which buildings do you pay for?", "pour quels bâtiments payez-vous ?")                 \
     X(P_GIVE_CARDS, "AM-12.2", "{1:card}: give {2:seat} {3|card|cards} of your hand",                                  \
       "{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                                   \
@@ -310,11 +304,11 @@
     X(P_FINE, "AM-9.2", "{1:card}: give {2:seat} $5, or keep this card to the end",                                    \
       "{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                        \
     X(P_FINE_POOR, "AM-9.2", "{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",               \
-      "{1:card} : vous ne pouvez donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                        \
+      "{1:card} : vous ne pouvez pas donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                    \
     X(P_RANSOM, "AM-20.21", "{1:card}: give {2:seat} $5, or risk one of your buildings",                               \
       "{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                              \
     X(P_RANSOM_POOR, "AM-20.21", "{1:card}: you cannot give {2:seat} $5; one of your buildings may go",                \
-      "{1:card} : vous ne pouvez donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")                   \
+      "{1:card} : vous ne pouvez pas donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")               \
     X(P_RAZE, "AM-20.21", "{1:card}: remove a building of {2:seat}, or leave it",                                      \
       "{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                                     \
     X(P_HIRED, "AM-20.53", "{1:card}: remove a minion where there is trouble, none of {2:seat}",                       \
@@ -326,10 +320,9 @@
       "{1:card} : payez 2 $, ou retirez un de vos agents")                                                             \
     X(P_ERROL, "AM-20.100", "{1:card}: remove a minion where there is trouble",                                        \
       "{1:card} : retirez un agent là où il y a du Chaos")                                                             \
-    X(P_CARCER, "AM-20.60", "{1:card}: remove a minion from {2:area}",                                                 \
-      "{1:card} : retirez un agent du quartier {2:area}")                                                              \
-    X(P_CARCER_EITHER, "AM-14.6", "{1:card}: remove a minion from {2:area} or {3:area}",                               \
-      "{1:card} : retirez un agent du quartier {2:area} ou du quartier {3:area}")                                      \
+    X(P_CARCER, "AM-20.60", "{1:card}: remove a minion from {2:of}", "{1:card} : retirez un agent {2:of}")             \
+    X(P_CARCER_EITHER, "AM-14.6", "{1:card}: remove a minion from {2:of} or {3:of}",                                   \
+      "{1:card} : retirez un agent {2:of} ou {3:of}")                                                                  \
     X(P_CABLE, "AM-20.58", "{1:card}: discard a card of the hand of {2:seat}",                                         \
       "{1:card} : défaussez une carte de la main de {2:seat}")                                                         \
     X(P_STANLEY, "AM-20.83", "{1:card}: keep one of the two cards of {2:seat}",                                        \
@@ -340,8 +333,8 @@
       "{1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                                  \
     X(P_ALCHEMY, "AM-20.67", "{1:card}: discard up to {2|more card|more cards}, or refill your hand",                  \
       "{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                                 \
-    X(P_BURSAR, "AM-20.57", "{1:card}: with whom does {2:minion} in {3:area} change places?",                          \
-      "{1:card} : avec qui {2:minion} du quartier {3:area} change-t-il de place ?")                                    \
+    X(P_BURSAR, "AM-20.57", "{1:card}: with whom does {2:minion} in {3:in} change places?",                            \
+      "{1:card} : avec qui {2:minion} qui est {3:in} change-t-il de place ?")                                          \
     /* The same to everybody else, who reads who is asked and no word that speaks to them */                           \
     X(O_PLAY, "AM-3.2", "{0:seat} is to play a card", "{0:seat} doit jouer une carte")                                 \
     X(O_AGAIN, "AM-3.4", "{0:seat} may play another card", "{0:seat} peut jouer une autre carte")                      \
@@ -354,41 +347,40 @@
     X(O_IDLE, "AM-3.10", "{0:seat} plays {1:card}; not possible now: {2:symbol}",                                      \
       "{0:seat} joue {1:card} ; impossible à présent : {2:symbol}")                                                    \
     X(O_SYMBOL, "AM-3.3", "{0:seat} plays {1:card}: {2:symbol}", "{0:seat} joue {1:card} : {2:symbol}")                \
-    X(O_REMOVE, "AM-8.2", "the minion of {0:seat} in {1:area} is about to be removed: {0:seat} may interrupt",         \
-      "l'agent de {0:seat} au quartier {1:area} va être retiré : {0:seat} peut interrompre")                           \
+    X(O_REMOVE, "AM-8.2", "the minion of {0:seat} in {1:in} is about to be removed: {0:seat} may interrupt",           \
+      "l'agent de {0:seat} {1:in} va être retiré : {0:seat} peut interrompre")                                         \
     X(O_REMOVE_CARD, "AM-8.2",                                                                                         \
-      "{3:seat} is about to remove a minion of {0:seat} in {1:area} with {2:card}: {0:seat} may interrupt",            \
-      "{3:seat} va retirer un agent de {0:seat} du quartier {1:area} avec {2:card} : {0:seat} peut interrompre")       \
+      "{3:seat} is about to remove a minion of {0:seat} in {1:of} with {2:card}: {0:seat} may interrupt",              \
+      "{3:seat} va retirer un agent de {0:seat} {1:of} avec {2:card} : {0:seat} peut interrompre")                     \
     X(O_ASK, "AM-8.2", "{2:seat} is about to use {1:card} on {0:seat}, who may interrupt",                             \
       "{2:seat} vise {0:seat} avec {1:card} : {0:seat} peut interrompre")                                              \
     X(O_ASK_MOVE, "AM-8.2",                                                                                            \
-      "with {1:card} a minion of {0:seat} is about to be moved from {2:area} to {3:area}: {0:seat} may interrupt",     \
-      "avec {1:card}, un agent de {0:seat} va passer du quartier {2:area} au quartier {3:area} : {0:seat} peut "       \
+      "with {1:card} a minion of {0:seat} is about to be moved from {2:of} to {3:in}: {0:seat} may interrupt",         \
+      "avec {1:card}, un agent de {0:seat} va passer {2:of} {3:in} : {0:seat} peut "                                   \
       "interrompre")                                                                                                   \
     X(O_ASK_SWAP, "AM-13.59",                                                                                          \
-      "with {1:card} a minion of {0:seat} in {2:area} is about to change places with one in {3:area}: {0:seat} may "   \
+      "with {1:card} a minion of {0:seat} in {2:in} is about to change places with one in {3:of}: {0:seat} may "       \
       "interrupt",                                                                                                     \
-      "avec {1:card}, un agent de {0:seat} du quartier {2:area} va changer de place avec un agent du quartier "        \
-      "{3:area} : {0:seat} peut interrompre")                                                                          \
+      "avec {1:card}, un agent de {0:seat} {2:in} va changer de place avec un agent {3:of} : {0:seat} peut "           \
+      "interrompre")                                                                                                   \
     X(O_ASK_BUY, "AM-13.21",                                                                                           \
-      "{3:seat} is about to buy the building of {0:seat} in {2:area} with {1:card}: {0:seat} may interrupt",           \
-      "{3:seat} va acheter le bâtiment de {0:seat} au quartier {2:area} avec {1:card} : {0:seat} peut interrompre")    \
-    X(O_RELOCATE, "AM-13.12", "{0:seat} places the minion that had to leave {1:area}",                                 \
-      "{0:seat} place l'agent qui a dû quitter le quartier {1:area}")                                                  \
+      "{3:seat} is about to buy the building of {0:seat} in {2:in} with {1:card}: {0:seat} may interrupt",             \
+      "{3:seat} va acheter le bâtiment de {0:seat} {2:in} avec {1:card} : {0:seat} peut interrompre")                  \
+    X(O_RELOCATE, "AM-13.12", "{0:seat} places the minion that had to leave {1:the}",                                  \
+      "{0:seat} place l'agent qui a dû quitter {1:the}")                                                               \
     X(O_UNREAL, "AM-23.2", "Unreal Estate: {0:seat} must discard a card",                                              \
-      "Terrain Forcier : {0:seat} doit défausser une carte")                                                           \
-    X(O_SAVE_MINION, "AM-10.2", "{2:event}: {0:seat} may save a minion in {1:area}",                                   \
-      "{2:event} : {0:seat} peut sauver un agent au quartier {1:area}")                                                \
-    X(O_SAVE_BUILDING, "AM-10.2", "{2:event}: {0:seat} may save the building in {1:area}",                             \
-      "{2:event} : {0:seat} peut sauver son bâtiment du quartier {1:area}")                                            \
+      "Le Terrain Forcier : {0:seat} doit défausser une carte")                                                        \
+    X(O_SAVE_MINION, "AM-10.2", "{2:event}: {0:seat} may save a minion in {1:in}",                                     \
+      "{2:event} : {0:seat} peut sauver un agent {1:in}")                                                              \
+    X(O_SAVE_BUILDING, "AM-10.2", "{2:event}: {0:seat} may save the building in {1:of}",                               \
+      "{2:event} : {0:seat} peut sauver son bâtiment {1:of}")                                                          \
     X(O_SAVE_CARD, "AM-10.2", "{2:event}: {0:seat} may save the City Area card of {1:area}",                           \
       "{2:event} : {0:seat} peut sauver la carte Quartier {1:area}")                                                   \
-    X(O_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:area}: {0:seat} may keep it out",                      \
-      "{2:minion} va entrer au quartier {1:area} : {0:seat} peut l'en empêcher")                                       \
+    X(O_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:in}: {0:seat} may keep it out",                        \
+      "{2:minion} va entrer {1:in} : {0:seat} peut l'en empêcher")                                                     \
     X(O_FLOOD, "AM-21.2", "{0:seat} must move minions out of the flood",                                               \
       "{0:seat} doit éloigner ses agents de l'inondation")                                                             \
-    X(O_MURDER, "AM-21.7", "{0:seat} decides who is murdered in {1:area}",                                             \
-      "{0:seat} décide qui est assassiné au quartier {1:area}")                                                        \
+    X(O_MURDER, "AM-21.7", "{0:seat} decides who is murdered in {1:in}", "{0:seat} décide qui est assassiné {1:in}")   \
     X(O_SUBSIDENCE, "AM-21.9", "{0:seat} decides which buildings to pay for",                                          \
       "{0:seat} décide pour quels bâtiments payer")                                                                    \
     X(O_GIVE_CARDS, "AM-12.2", "{1:card}: {0:seat} must give {2:seat} {3|card|cards}",                                 \
@@ -417,10 +409,10 @@
       "{1:card} : {0:seat} doit payer 2 $, ou retirer un de ses agents")                                               \
     X(O_ERROL, "AM-20.100", "{1:card}: {0:seat} must remove a minion where there is trouble",                          \
       "{1:card} : {0:seat} doit retirer un agent là où il y a du Chaos")                                               \
-    X(O_CARCER, "AM-20.60", "{1:card}: {0:seat} must remove a minion from {2:area}",                                   \
-      "{1:card} : {0:seat} doit retirer un agent du quartier {2:area}")                                                \
-    X(O_CARCER_EITHER, "AM-14.6", "{1:card}: {0:seat} must remove a minion from {2:area} or {3:area}",                 \
-      "{1:card} : {0:seat} doit retirer un agent du quartier {2:area} ou du quartier {3:area}")                        \
+    X(O_CARCER, "AM-20.60", "{1:card}: {0:seat} must remove a minion from {2:of}",                                     \
+      "{1:card} : {0:seat} doit retirer un agent {2:of}")                                                              \
+    X(O_CARCER_EITHER, "AM-14.6", "{1:card}: {0:seat} must remove a minion from {2:of} or {3:of}",                     \
+      "{1:card} : {0:seat} doit retirer un agent {2:of} ou {3:of}")                                                    \
     X(O_CABLE, "AM-20.58", "{1:card}: {0:seat} must discard a card of the hand of {2:seat}",                           \
       "{1:card} : {0:seat} doit défausser une carte de la main de {2:seat}")                                           \
     X(O_STANLEY, "AM-20.83", "{1:card}: {0:seat} keeps one of two cards of {2:seat}",                                  \
@@ -431,8 +423,8 @@
       "{1:card} : {0:seat} peut défausser encore une carte pour {2} $")                                                \
     X(O_ALCHEMY, "AM-20.67", "{1:card}: {0:seat} may discard up to {2|more card|more cards}",                          \
       "{1:card} : {0:seat} peut défausser encore {2|carte|cartes} au plus")                                            \
-    X(O_BURSAR, "AM-20.57", "{1:card}: {0:seat} decides with whom {2:minion} in {3:area} changes places",              \
-      "{1:card} : {0:seat} décide avec qui {2:minion} du quartier {3:area} change de place")                           \
+    X(O_BURSAR, "AM-20.57", "{1:card}: {0:seat} decides with whom {2:minion} in {3:in} changes places",                \
+      "{1:card} : {0:seat} décide avec qui {2:minion} qui est {3:in} change de place")                                 \
     /* Why not */                                                                                                      \
     X(W_CHRYSOPRASE, "AM-2.1", "Chrysoprase is not played with two players",                                           \
       "Chrysoprase ne se joue pas à deux joueurs")                                                                     \
@@ -449,13 +441,13 @@
     X(W_SMALL_GODS, "AM-23.4", "Small Gods needs its City Area card, in use, and $3",                                  \
       "Les Petits-Dieux exigent leur carte Quartier, utilisable, et 3 $")                                              \
     X(W_NO_PROTECTION, "AM-23.4", "Small Gods protects from random events only",                                       \
-      "Les Petits-Dieux ne protègent que des événements")                                                              \
+      "Les Petits-Dieux ne protègent que des Événements Aléatoires")                                                   \
     X(W_RELOCATE, "AM-13.12", "first place the minion that had to leave", "placez d'abord l'agent qui a dû partir")    \
-    X(W_LEFT_AREA, "AM-13.12", "it has to go to an area other than {0:area}",                                          \
-      "il doit aller ailleurs que dans le quartier {0:area}")                                                          \
+    X(W_LEFT_AREA, "AM-13.12", "it has to go to an area other than {0:in}", "il doit aller ailleurs que {0:in}")       \
     X(W_UNREAL, "AM-23.2", "first discard a card", "défaussez d'abord une carte")                                      \
-    X(W_TEXT_FIRST, "AM-4.8", "first finish the text of {0:card}", "finissez d'abord le texte de la carte {0:card}")   \
-    X(W_EVENT_FIRST, "AM-10.2", "first the event has to be settled", "il faut d'abord régler l'événement")             \
+    X(W_TEXT_FIRST, "AM-4.8", "first finish the text of {0:card}",                                                     \
+      "finissez d'abord le Parchemin de la carte {0:card}")                                                            \
+    X(W_EVENT_FIRST, "AM-10.2", "first the event has to be settled", "il faut d'abord résoudre l'Événement Aléatoire") \
     X(W_SYMBOL_FIRST, "AM-3.3", "first comes the symbol: {0:symbol}", "vient d'abord le symbole : {0:symbol}")         \
     X(W_CARD_FIRST, "AM-3.2", "first play a card", "jouez d'abord une carte")                                          \
     X(W_INTERRUPT_CARD, "AM-8.1", "{0:card} is an interrupt: it is never the card of the turn",                        \
@@ -466,62 +458,57 @@
     X(W_NO_NAMING, "AM-13.18", "no card is chosen in advance now", "on ne choisit pas de carte d'avance à présent")    \
     X(W_CHOSEN, "AM-13.18", "the card {0:card} is the first already", "la carte {0:card} est déjà la première")        \
     X(W_MUST_PLAY, "AM-3.2", "you must play a card", "vous devez jouer une carte")                                     \
-    X(W_MUST_EVENT, "AM-4.9", "a random event cannot be declined", "on ne peut renoncer à un événement")               \
+    X(W_MUST_EVENT, "AM-4.9", "a random event cannot be declined", "on ne peut pas renoncer à un Événement Aléatoire") \
     X(W_MUST, "AM-4.8", "that cannot be declined any more", "on ne peut plus y renoncer")                              \
     X(W_JUST_END, "AM-3.6", "there is nothing to skip; end the turn", "il n'y a rien à sauter ; finissez le tour")     \
     X(W_NOT_END, "AM-3.3", "the card is not finished", "la carte n'est pas finie")                                     \
-    X(W_NO_EVENT, "AM-4.9", "no random event is due", "aucun événement n'est prévu")                                   \
+    X(W_NO_EVENT, "AM-4.9", "no random event is due", "aucun Événement Aléatoire n'est à résoudre")                    \
     X(W_NO_MONEY_SYMBOL, "AM-4.7", "no money symbol is being done", "ce n'est pas le moment de prendre de l'argent")   \
     X(W_BANK_EMPTY, "AM-14.14", "the bank is empty", "la banque est vide")                                             \
-    X(W_NO_TEXT, "AM-4.8", "no such text is being used", "aucun texte de ce genre n'est en cours")                     \
-    X(W_TEXT_NOTHING, "AM-3.10", "the text would bring nothing now", "le texte n'apporterait rien à présent")          \
+    X(W_NO_TEXT, "AM-4.8", "no such text is being used", "aucun Parchemin de ce genre n'est en cours")                 \
+    X(W_TEXT_NOTHING, "AM-3.10", "the text would bring nothing now", "le Parchemin n'apporterait rien à présent")      \
     X(W_NO_PLACING, "AM-4.1", "no minion is to be placed now", "on ne place pas d'agent à présent")                    \
     X(W_SUPPLY_FIRST, "AM-4.3", "your supply is not empty: place from there",                                          \
-      "votre réserve n'est pas vide : placez à partir d'elle")                                                         \
+      "votre réserve n'est pas vide : placez un agent de la réserve")                                                  \
     X(W_SUPPLY_EMPTY, "AM-4.3", "your supply is empty: lift a minion from the board",                                  \
-      "votre réserve est vide : levez un agent du plateau")                                                            \
-    X(W_NO_OWN_MINION, "AM-4.3", "you have no minion in {0:area}", "vous n'avez pas d'agent au quartier {0:area}")     \
+      "votre réserve est vide : déplacez un agent du plateau")                                                         \
+    X(W_NO_OWN_MINION, "AM-4.3", "you have no minion in {0:in}", "vous n'avez pas d'agent {0:in}")                     \
     X(W_SAME_AREA, "AM-4.3", "it has to go to a different area", "il doit aller dans un autre quartier")               \
-    X(W_NOT_NEAR, "AM-4.1", "you have no minion in {0:area} or in an adjacent area",                                   \
-      "vous n'avez d'agent ni au quartier {0:area} ni dans un quartier adjacent")                                      \
-    X(W_NOT_NAMED, "AM-4.10", "the text does not allow {0:area}", "le texte n'autorise pas le quartier {0:area}")      \
+    X(W_NOT_NEAR, "AM-4.1", "you have no minion in {0:in} or in an adjacent area",                                     \
+      "vous n'avez d'agent ni {0:in} ni dans un quartier adjacent")                                                    \
+    X(W_NOT_NAMED, "AM-4.10", "the text does not allow {0:the}", "le Parchemin n'autorise pas {0:the}")                \
     X(W_NO_BUILDING_NOW, "AM-6.1", "you cannot build now", "vous ne pouvez pas construire à présent")                  \
-    X(W_NEEDS_MINION, "AM-6.1", "you need a minion in {0:area}", "il vous faut un agent au quartier {0:area}")         \
-    X(W_BUILT, "AM-6.1", "a building stands in {0:area}", "il y a déjà un bâtiment au quartier {0:area}")              \
-    X(W_TROUBLE, "AM-6.1", "there is trouble in {0:area}", "il y a du Chaos au quartier {0:area}")                     \
+    X(W_NEEDS_MINION, "AM-6.1", "you need a minion in {0:in}", "il vous faut un agent {0:in}")                         \
+    X(W_BUILT, "AM-6.1", "a building stands in {0:in}", "il y a déjà un bâtiment {0:in}")                              \
+    X(W_TROUBLE, "AM-6.1", "there is trouble in {0:in}", "il y a du Chaos {0:in}")                                     \
     X(W_COST, "AM-13.26", "it costs ${0}; you have ${1}", "cela coûte {0} $ ; vous avez {1} $")                        \
     X(W_BUILDINGS_LEFT, "AM-6.3", "you have buildings left: use one of these",                                         \
       "il vous reste des bâtiments : utilisez-en un")                                                                  \
     X(W_SIX, "AM-6.3", "all six are on the board: say which one you take away",                                        \
       "les six sont sur le plateau : dites lequel vous enlevez")                                                       \
-    X(W_NO_OWN_BUILDING, "AM-6.3", "you have no building in {0:area}",                                                 \
-      "vous n'avez pas de bâtiment au quartier {0:area}")                                                              \
+    X(W_NO_OWN_BUILDING, "AM-6.3", "you have no building in {0:in}", "vous n'avez pas de bâtiment {0:in}")             \
     X(W_NO_BUYING, "AM-13.21", "no building can be bought now", "on n'achète pas de bâtiment à présent")               \
-    X(W_NO_WARE, "AM-13.21", "no other player has a building in {0:area}",                                             \
-      "aucun autre joueur n'a de bâtiment au quartier {0:area}")                                                       \
-    X(W_WARE_TROUBLE, "AM-20.71", "there is trouble in {0:area}", "il y a du Chaos au quartier {0:area}")              \
-    X(W_WARE_CALM, "AM-20.89", "there is no trouble in {0:area}", "il n'y a pas de Chaos au quartier {0:area}")        \
+    X(W_NO_WARE, "AM-13.21", "no other player has a building in {0:in}", "aucun autre joueur n'a de bâtiment {0:in}")  \
+    X(W_WARE_TROUBLE, "AM-20.71", "there is trouble in {0:in}", "il y a du Chaos {0:in}")                              \
+    X(W_WARE_CALM, "AM-20.89", "there is no trouble in {0:in}", "il n'y a pas de Chaos {0:in}")                        \
     X(W_NO_REMOVING, "AM-4.5", "no minion can be removed now", "on ne retire pas d'agent à présent")                   \
-    X(W_NOBODY, "AM-4.5", "{1:minion}: not in {0:area}", "{1:minion} : pas au quartier {0:area}")                      \
+    X(W_NOBODY, "AM-4.5", "{1:minion}: not in {0:in}", "{1:minion} : pas {0:in}")                                      \
     X(W_OWN, "AM-4.5", "not one of your own", "pas un des vôtres")                                                     \
     X(W_ONLY_OWN, "AM-4.8", "it has to be one of your own", "il faut que ce soit un des vôtres")                       \
-    X(W_NO_TROUBLE, "AM-4.5", "there is no trouble in {0:area}", "il n'y a pas de Chaos au quartier {0:area}")         \
-    X(W_NOT_THERE, "AM-4.8", "it has to be in another area than {0:area}", "il faut un autre quartier que {0:area}")   \
+    X(W_NO_TROUBLE, "AM-4.5", "there is no trouble in {0:in}", "il n'y a pas de Chaos {0:in}")                         \
+    X(W_NOT_THERE, "AM-4.8", "it has to be in another area than {0:the}", "il faut un autre quartier que {0:the}")     \
     X(W_SPARED, "AM-13.53", "{0:seat} is spared by Wallace Sonky", "{0:seat} est épargné par Wallace Sonky")           \
-    X(W_NO_CALMING, "AM-4.6", "no trouble marker can be removed now", "on n'ôte pas de Chaos à présent")               \
-    X(W_NO_STIRRING, "AM-13.22", "no trouble marker can be put down now", "on ne pose pas de Chaos à présent")         \
-    X(W_HAS_TROUBLE, "AM-1.5", "there is a trouble marker in {0:area} already",                                        \
-      "il y a déjà un marqueur au quartier {0:area}")                                                                  \
-    X(W_NOT_STIRRED, "AM-13.22", "trouble cannot be put in {0:area}",                                                  \
-      "on ne peut mettre de Chaos au quartier {0:area}")                                                               \
+    X(W_NO_CALMING, "AM-4.6", "no trouble marker can be removed now", "on ne retire pas de jeton Chaos à présent")     \
+    X(W_NO_STIRRING, "AM-13.22", "no trouble marker can be put down now", "on ne pose pas de jeton Chaos à présent")   \
+    X(W_HAS_TROUBLE, "AM-1.5", "there is a trouble marker in {0:in} already", "il y a déjà un jeton Chaos {0:in}")     \
+    X(W_NOT_STIRRED, "AM-13.22", "trouble cannot be put in {0:in}", "on ne peut pas poser de jeton Chaos {0:in}")      \
     X(W_NO_COUNTING, "AM-20.81", "Mr Slant counts minions in an area with trouble",                                    \
       "M. Oblique compte les agents d'un quartier en proie au Chaos")                                                  \
     X(W_NO_MOVING, "AM-13.3", "no minion can be moved now", "on ne déplace pas d'agent à présent")                     \
-    X(W_NOT_ADJACENT, "AM-1.2", "{1:area} is not adjacent to {0:area}",                                                \
-      "le quartier {1:area} n'est pas adjacent au quartier {0:area}")                                                  \
-    X(W_FLOODED, "AM-21.2", "{0:area} is flooded", "le quartier {0:area} est inondé")                                  \
+    X(W_NOT_ADJACENT, "AM-1.2", "{1:the} is not adjacent to {0:the}", "{1:the} et {0:the} ne sont pas adjacents")      \
+    X(W_FLOODED, "AM-21.2", "{0:area} is flooded", "{0:area} : quartier inondé")                                       \
     X(W_DRY, "AM-21.2", "{0:area} is not flooded, or nobody is left to move there",                                    \
-      "le quartier {0:area} n'est pas inondé, ou il n'y reste personne à déplacer")                                    \
+      "{0:area} : quartier non inondé, ou personne à y déplacer")                                                      \
     X(W_NO_SWAPPING, "AM-13.24", "The Bursar swaps two minions of different areas",                                    \
       "L'Économiste échange deux agents de quartiers différents")                                                      \
     X(W_NO_RAZING, "AM-6.4", "no building can be removed now", "on ne retire pas de bâtiment à présent")               \
@@ -536,17 +523,19 @@
     X(W_NO_PAYING, "AM-1.8", "there is nothing to pay now", "il n'y a rien à payer à présent")                         \
     X(W_NO_REFUSING, "AM-9.2", "there is nothing to refuse", "il n'y a rien à refuser")                                \
     X(W_BETWEEN, "AM-3.8", "powers are used between two actions of your own turn",                                     \
-      "les pouvoirs s'utilisent entre deux actions de votre propre tour")                                              \
+      "les capacités spéciales s'utilisent entre deux actions de votre propre tour")                                   \
     X(W_NO_CARD, "AM-6.5", "you do not have the City Area card of {0:area}",                                           \
       "vous n'avez pas la carte Quartier {0:area}")                                                                    \
     X(W_CARD_LOST, "AM-6.7", "the City Area card of {0:area} is out of the game",                                      \
-      "la carte Quartier {0:area} est hors jeu")                                                                       \
-    X(W_FRESH, "AM-6.5", "you have obtained {0:area} this turn", "vous avez obtenu {0:area} pendant ce tour")          \
-    X(W_USED, "AM-6.5", "you have used {0:area} this turn", "vous avez déjà utilisé {0:area} pendant ce tour")         \
-    X(W_DEMON, "AM-6.6", "a demon stands in {0:area}", "un démon se trouve au quartier {0:area}")                      \
-    X(W_EVENTS_ONLY, "AM-23.4", "Small Gods answers random events", "Les Petits-Dieux répondent aux événements")       \
-    X(W_POWER, "AM-6.5", "the power of {0:area} does not do that",                                                     \
-      "le pouvoir du quartier {0:area} ne permet pas cela")                                                            \
+      "la carte Quartier {0:area} est dans la boîte")                                                                  \
+    X(W_FRESH, "AM-6.5", "you have obtained {0:area} this turn",                                                       \
+      "vous avez obtenu la carte Quartier {0:area} pendant ce tour")                                                   \
+    X(W_USED, "AM-6.5", "you have used {0:area} this turn",                                                            \
+      "vous avez déjà utilisé la carte Quartier {0:area} pendant ce tour")                                             \
+    X(W_DEMON, "AM-6.6", "a demon stands in {0:in}", "un démon se trouve {0:in}")                                      \
+    X(W_EVENTS_ONLY, "AM-23.4", "Small Gods answers random events",                                                    \
+      "Les Petits-Dieux répondent aux Événements Aléatoires")                                                          \
+    X(W_POWER, "AM-6.5", "the power of {0:of} does not do that", "la capacité spéciale {0:of} ne permet pas cela")     \
     /* What is wrong with a position */                                                                                \
     X(C_PLAYERS, NULL, "players: two to four", "players : de deux à quatre")                                           \
     X(C_OPTIONS, NULL, "option: not a value of the option table", "option : pas une valeur de la table des options")   \
@@ -564,7 +553,7 @@
     X(C_EXHAUSTED, "AM-11.3", "the draw pile is empty and the game goes on",                                           \
       "la pioche est vide et la partie continue")                                                                      \
     X(C_PERSON, "AM-2.4", "seat/{0}/person: dealt twice, not in the game, or not the one it can be",                   \
-      "seat/{0}/person : donnée deux fois, hors jeu ou impossible")                                                    \
+      "seat/{0}/person : donné deux fois, absent du jeu ou impossible")                                                \
     X(C_KNOWS, "AM-12.2", "seat/{0}: it knows what is not so", "seat/{0} : il sait ce qui n'est pas")                  \
     X(C_IN_PLAY, "AM-3.5", "in_play, played: no such card can be in play",                                             \
       "in_play, played : cette carte ne peut être en jeu")                                                             \
@@ -575,10 +564,10 @@
       "ending, winners, frames : ils ne s'accordent pas")                                                              \
     /* What the points are for, and what lies on the table */                                                          \
     X(S_MINIONS_COUNT, "AM-11.5", "minions on the board, 5 points each", "agents sur le plateau, 5 points chacun")     \
-    X(S_BUILDINGS_COUNT, "AM-11.5", "cost of buildings", "coût des bâtiments")                                         \
+    X(S_BUILDINGS_COUNT, "AM-11.5", "cost of buildings", "Coût de Construction des bâtiments")                         \
     X(S_MONEY_COUNTS, "AM-11.5", "money", "argent")                                                                    \
-    X(S_LOANS_PAID, "AM-11.6", "loans paid back, $12 each", "emprunts remboursés, 12 $ chacun")                        \
-    X(S_LOANS_OWED, "AM-11.6", "loans not paid back, 15 points each", "emprunts non remboursés, 15 points chacun")
+    X(S_LOANS_PAID, "AM-11.6", "loans paid back, $12 each", "prêts remboursés, 12 $ chacun")                           \
+    X(S_LOANS_OWED, "AM-11.6", "loans not paid back, 15 points each", "prêts non remboursés, 15 points chacun")
 
 #define AM_PHRASE_NAME(NAME, RULE, EN, FR) AM_##NAME,
 enum am_phrase { AM_PHRASES(AM_PHRASE_NAME) AM_SCENE_PHRASES(AM_PHRASE_NAME) AM_PHRASE_COUNT };

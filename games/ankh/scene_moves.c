@@ -154,7 +154,10 @@ static bool sees_card(const struct am_state *s, int card) {
 bool am_find_thing(const void *view, const char *type, int32_t value, pl_touch *out) {
     const struct am_state *s = view;
     bool area = value >= 0 && value < AM_AREAS, card = value >= 0 && value < AM_CARDS;
-    if (strcmp(type, "area") == 0 && area)
+    bool place =
+        strcmp(type, "area") == 0 || strcmp(type, "the") == 0 || strcmp(type, "in") == 0 || strcmp(type, "of") == 0;
+    bool person = strcmp(type, "person") == 0 || strcmp(type, "role") == 0 || strcmp(type, "role_first") == 0;
+    if (place && area)
         *out = zone(ZONE_AREA + value);
     else if (strcmp(type, "power") == 0 && area)
         *out = on_piece(PIECE_PLAQUE + value);
@@ -162,7 +165,7 @@ bool am_find_thing(const void *view, const char *type, int32_t value, pl_touch *
         *out = on_piece(PIECE_CARD + value);
     else if ((strcmp(type, "seat") == 0 || strcmp(type, "player") == 0) && value >= 0 && value < s->players)
         *out = zone(ZONE_PLAYER + value);
-    else if (strcmp(type, "person") == 0 && value >= 0 && value < AM_PERSONS && am_in_game(s, value))
+    else if (person && value >= 0 && value < AM_PERSONS && am_in_game(s, value))
         *out = zone(ZONE_PERSON + value);
     else if (strcmp(type, "event") == 0 && value >= 0 && value < AM_EVENTS && pl_set_has(&s->events, value))
         *out = on_piece(PIECE_EVENT + value);

@@ -42,9 +42,9 @@ const struct pl_option am_options[] = {
                     PL_TEXT("who may interrupt: only who can, or everybody who might (AM-14.15)",
                             "qui peut interrompre : seulement qui le peut, ou tous ceux qui le pourraient (AM-14.15)"),
                     0, 1, 0, ask_names, ask_words},
-    [AM_OPT_GASPODE] = {"gaspode_vs_events", PL_TEXT("Gaspode against events", "Gaspode contre les événements"),
+    [AM_OPT_GASPODE] = {"gaspode_vs_events", PL_TEXT("Gaspode against events", "Gaspode et les Événements"),
                         PL_TEXT("which random events Gaspode answers (AM-14.1)",
-                                "à quels événements Gaspode répond (AM-14.1)"),
+                                "à quels Événements Aléatoires Gaspode répond (AM-14.1)"),
                         0, 2, 0, gaspode_names, gaspode_words},
     [AM_OPT_RELOCATE] = {"relocate_rule", PL_TEXT("Fresh Start Club and Igor", "Nouveau Départ et Igor"),
                          PL_TEXT("where the minion reappears (AM-14.2)", "où l'agent reparaît (AM-14.2)"), 0, 1, 0,
@@ -57,9 +57,9 @@ const struct pl_option am_options[] = {
                        PL_TEXT("when the second card is chosen (AM-14.4)",
                                "quand la seconde carte est choisie (AM-14.4)"),
                        0, 1, 0, commit_names, commit_words},
-    [AM_OPT_LIFT] = {"lift_legality", PL_TEXT("Lifting a minion", "Lever un agent"),
+    [AM_OPT_LIFT] = {"lift_legality", PL_TEXT("Lifting a minion", "Déplacer faute de réserve"),
                      PL_TEXT("legal areas after lifting, or before (AM-14.5)",
-                             "quartiers permis après la levée, ou avant (AM-14.5)"),
+                             "quartiers permis une fois l'agent pris, ou avant (AM-14.5)"),
                      0, 1, 0, lift_names, lift_words},
     [AM_OPT_CARCER] = {"carcer_removals", PL_TEXT("Carcer", "Carcer"),
                        PL_TEXT("one minion per roll, or one in all (AM-14.6)",
@@ -78,7 +78,7 @@ const struct pl_option am_options[] = {
                            0, 1, 0, subsidence_names, subsidence_words},
     [AM_OPT_TROLLS] = {"troll_trouble_on_building", PL_TEXT("Trolls and buildings", "Trolls et bâtiments"),
                        PL_TEXT("a troll brings trouble to a building (AM-14.10)",
-                               "un troll amène le Chaos à un bâtiment (AM-14.10)"),
+                               "un troll amène le Chaos là où il y a un bâtiment (AM-14.10)"),
                        0, 1, 0, no_yes, NULL},
     [AM_OPT_SMALL_GODS] = {"small_gods_trolls", PL_TEXT("Small Gods and trolls", "Petits-Dieux et trolls"),
                            PL_TEXT("Small Gods keeps trolls away (AM-14.11)",
@@ -89,14 +89,14 @@ const struct pl_option am_options[] = {
                        NULL},
     [AM_OPT_COSTS] = {"costs18", PL_TEXT("Dearest areas", "Quartiers les plus chers"),
                       PL_TEXT("cost of the three dearest areas (AM-14.13)",
-                              "coût des trois quartiers les plus chers (AM-14.13)"),
+                              "Coût de Construction des trois quartiers les plus chers (AM-14.13)"),
                       17, 18, 18, NULL, NULL},
     [AM_OPT_BANK] = {"bank", PL_TEXT("Bank", "Banque"),
                      PL_TEXT("dollars there are in all (AM-14.14)", "dollars qu'il y a en tout (AM-14.14)"), 0, 2, 0,
                      bank_names, bank_words},
-    [AM_OPT_MOSSY_EVENT] = {"mossy_skips_event", PL_TEXT("Mossy Lawn and events", "Gazon et les événements"),
+    [AM_OPT_MOSSY_EVENT] = {"mossy_skips_event", PL_TEXT("Mossy Lawn and events", "Gazon et les Événements"),
                             PL_TEXT("Doctor Mossy Lawn can end the turn before a random event (AM-14.16)",
-                                    "Docteur Gazon peut finir le tour avant un événement (AM-14.16)"),
+                                    "Docteur Gazon peut finir le tour avant un Événement Aléatoire (AM-14.16)"),
                             0, 1, 0, no_yes, NULL},
     {0}};
 
@@ -113,26 +113,26 @@ const struct pl_ending am_endings[] = {
 /* Areas are written by their number, seats p1 to p4, cards by their key. */
 const struct pl_form am_forms[] = {
     {"starts SEAT", "AM-2.8", PL_TEXT("chance: who starts", "hasard : qui commence")},
-    {"person KEY", "AM-2.4", PL_TEXT("chance: a personality", "hasard : une personnalité")},
+    {"person KEY", "AM-2.4", PL_TEXT("chance: a personality", "hasard : un Personnage")},
     {"draw CARD", "AM-3.6", PL_TEXT("chance: a card", "hasard : une carte")},
-    {"happens EVENT", "AM-10.1", PL_TEXT("chance: an event", "hasard : un événement")},
+    {"happens EVENT", "AM-10.1", PL_TEXT("chance: an event", "hasard : un Événement Aléatoire")},
     {"roll AREA", "AM-1.4", PL_TEXT("chance: the die", "hasard : le dé")},
     {"play CARD", "AM-3.2", PL_TEXT("play a card", "jouer une carte")},
     {"name CARD", "AM-13.18", PL_TEXT("choose a card to play later", "choisir une carte à jouer plus tard")},
     {"skip", "AM-3.3", PL_TEXT("do without", "renoncer")},
     {"end", "AM-3.6", PL_TEXT("end the turn", "finir le tour")},
-    {"event", "AM-4.9", PL_TEXT("let the random event happen", "laisser l'événement se produire")},
+    {"event", "AM-4.9", PL_TEXT("let the random event happen", "laisser l'Événement Aléatoire se produire")},
     {"power AREA [at AREA [from AREA]] | [CARD]", "AM-6.5",
      PL_TEXT("use a City Area card", "utiliser une carte Quartier")},
     {"take", "AM-4.7", PL_TEXT("take the money", "prendre l'argent")},
-    {"use", "AM-4.8", PL_TEXT("use the text of the card", "utiliser le texte de la carte")},
+    {"use", "AM-4.8", PL_TEXT("use the text of the card", "utiliser le Parchemin de la carte")},
     {"place AREA [from AREA]", "AM-4.1", PL_TEXT("place a minion", "placer un agent")},
     {"build AREA [from AREA]", "AM-6.1", PL_TEXT("build", "construire")},
     {"buy AREA [from AREA]", "AM-13.21", PL_TEXT("buy a building", "acheter un bâtiment")},
     {"remove AREA pN|troll|demon", "AM-4.5",
      PL_TEXT("assassinate or remove a minion", "assassiner ou retirer un agent")},
-    {"calm AREA", "AM-4.6", PL_TEXT("remove trouble", "ôter un Chaos")},
-    {"stir AREA", "AM-13.22", PL_TEXT("put trouble", "mettre du Chaos")},
+    {"calm AREA", "AM-4.6", PL_TEXT("remove trouble", "retirer un jeton Chaos")},
+    {"stir AREA", "AM-13.22", PL_TEXT("put trouble", "poser un jeton Chaos")},
     {"count AREA", "AM-20.81", PL_TEXT("Mr Slant's area", "le quartier de M. Oblique")},
     {"move pN|troll|demon AREA AREA", "AM-13.3", PL_TEXT("move a minion", "déplacer un agent")},
     {"swap AREA pN|troll|demon", "AM-13.24", PL_TEXT("a minion to swap", "un agent à échanger")},
@@ -245,16 +245,16 @@ static const struct pl_text symbol_names[] = {[AM_NO_SYMBOL] = PL_TEXT("nothing"
                                               [AM_MINION] = PL_TEXT("place a minion", "placer un agent"),
                                               [AM_BUILDING] = PL_TEXT("build", "construire"),
                                               [AM_KILL] = PL_TEXT("assassinate", "assassiner"),
-                                              [AM_CALM] = PL_TEXT("remove trouble", "ôter un Chaos"),
+                                              [AM_CALM] = PL_TEXT("remove trouble", "retirer un jeton Chaos"),
                                               [AM_MONEY] = PL_TEXT("take money", "prendre de l'argent"),
-                                              [AM_SCROLL] = PL_TEXT("the text", "le texte"),
-                                              [AM_EVENT] = PL_TEXT("random event", "événement"),
-                                              [AM_AGAIN] = PL_TEXT("play another card", "rejouer une carte"),
+                                              [AM_SCROLL] = PL_TEXT("the text", "le Parchemin"),
+                                              [AM_EVENT] = PL_TEXT("random event", "Événement Aléatoire"),
+                                              [AM_AGAIN] = PL_TEXT("play another card", "Rejouer"),
                                               [AM_INTERRUPT] = PL_TEXT("interrupt", "interruption")};
 
 /* The same after "renounces to", "cannot": all of it something one does. */
 static void name_act(int symbol, enum pl_lang lang, struct pl_out *out) {
-    static const struct pl_text text = PL_TEXT("use the text", "utiliser le texte");
+    static const struct pl_text text = PL_TEXT("use the text", "utiliser le Parchemin");
     pl_put(out, symbol == AM_SCROLL ? text.in[lang] : symbol_names[symbol].in[lang]);
 }
 
@@ -287,6 +287,40 @@ static void name_owner(int owner, enum pl_lang lang, struct pl_out *out) {
         name_seat(owner, lang, out);
 }
 
+/* Where French sentences need more than the name: the area with its article, "in" it and "of" it. */
+enum { THE, IN, OF };
+static const char *const in_french[AM_AREAS][3] = {
+    [AM_DOLLY_SISTERS] = {"les Sœurs-Étienne", "chez les Sœurs-Étienne", "des Sœurs-Étienne"},
+    [AM_UNREAL_ESTATE] = {"le Terrain Forcier", "au Terrain Forcier", "du Terrain Forcier"},
+    [AM_DRAGONS_LANDING] = {"l'Atterrissage-du-Dragon", "à l'Atterrissage-du-Dragon", "de l'Atterrissage-du-Dragon"},
+    [AM_SMALL_GODS] = {"les Petits-Dieux", "aux Petits-Dieux", "des Petits-Dieux"},
+    [AM_THE_SCOURS] = {"les Décapes", "aux Décapes", "des Décapes"},
+    [AM_THE_HIPPO] = {"l'Hippo", "à l'Hippo", "de l'Hippo"},
+    [AM_THE_SHADES] = {"les Ombres", "aux Ombres", "des Ombres"},
+    [AM_DIMWELL] = {"Sombrepuits", "à Sombrepuits", "de Sombrepuits"},
+    [AM_LONGWALL] = {"Grand-Mur", "à Grand-Mur", "de Grand-Mur"},
+    [AM_ISLE_OF_GODS] = {"l'Île des Dieux", "sur l'Île des Dieux", "de l'Île des Dieux"},
+    [AM_SEVEN_SLEEPERS] = {"les Sept-Dormants", "aux Sept-Dormants", "des Sept-Dormants"},
+    [AM_NAP_HILL] = {"Mont-Roupillon", "à Mont-Roupillon", "de Mont-Roupillon"},
+};
+static bool name_area(const char *type, int area, enum pl_lang lang, struct pl_out *out) {
+    int form = strcmp(type, "the") == 0 ? THE : strcmp(type, "in") == 0 ? IN : strcmp(type, "of") == 0 ? OF : -1;
+    if (form < 0 && strcmp(type, "area") != 0)
+        return false;
+    pl_put(out, form >= 0 && lang == PL_FR ? in_french[area][form] : am_places[area].name.in[lang]);
+    return true;
+}
+
+/* A personality with its article; as the first word of a sentence the article is a capital. */
+static bool name_role(const char *type, int person, enum pl_lang lang, struct pl_out *out) {
+    bool first = strcmp(type, "role_first") == 0;
+    if (!first && strcmp(type, "role") != 0)
+        return false;
+    const char *name = am_roles[person].called.in[lang];
+    pl_putf(out, "%c%s", first && *name == 'l' ? 'L' : *name, name + 1);
+    return true;
+}
+
 void am_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     bool area = value >= 0 && value < AM_AREAS, card = value >= 0 && value < AM_CARDS;
     if (strcmp(type, "mark") == 0)
@@ -299,8 +333,8 @@ void am_name(const void *state, const char *type, int32_t value, enum pl_lang la
         name_minion(value, lang, out);
     else if (strcmp(type, "owner") == 0)
         name_owner(value, lang, out);
-    else if (strcmp(type, "area") == 0 && area)
-        pl_put(out, am_places[value].name.in[lang]);
+    else if (area && name_area(type, value, lang, out))
+        return;
     else if (strcmp(type, "power") == 0 && area)
         pl_put(out, am_places[value].power.in[lang]);
     else if (strcmp(type, "card") == 0 && card)
@@ -313,6 +347,8 @@ void am_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_put(out, am_event_rows[value].text.in[lang]);
     else if (strcmp(type, "person") == 0 && value >= 0 && value < AM_PERSONS)
         pl_put(out, am_roles[value].name.in[lang]);
+    else if (value >= 0 && value < AM_PERSONS && name_role(type, value, lang, out))
+        return;
     else if (strcmp(type, "goal") == 0 && value >= 0 && value < AM_PERSONS)
         pl_put(out, am_roles[value].help.in[lang]);
     else if (strcmp(type, "act") == 0 && value >= 0 && value <= AM_INTERRUPT)

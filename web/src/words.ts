@@ -366,7 +366,7 @@ const fr: typeof en = {
     passHelp: 'La table est masquée pour que personne ne voie les cartes des autres.',
     passReady: who => `C’est moi : ${who}`,
     justNow: 'Ce qui vient de se passer',
-    invited: (who, game) => 
+    invited: (who, game) =>
         who ? `${who} vous invite à une partie ${ofGame(game)}` : `On vous invite à une partie ${ofGame(game)}`,
     accept: 'S’asseoir et jouer',
     usedUp: 'Cette invitation a déjà servi.',

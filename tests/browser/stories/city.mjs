@@ -5,7 +5,7 @@ export const title = 'Ankh-Morpork for two: cards, districts, a symbol left alon
 
 const MOST = 120;
 /* The log tells that each of these has come about. */
-const WANTED = { card: / joue /, district: / place un agent /, left: / renonce à /, let: /est retiré|utilise le texte/ };
+const WANTED = { card: / joue /, district: / place un agent /, left: / renonce à /, let: /est retiré|utilise le Parchemin/ };
 /* No word of French, and in no name of a card or a person. */
 const ENGLISH = /\b(yes|default|discreet|anywhere|before|your|turn|minions?|trouble|buildings?|draws|plays|hand|undo|hint|with|areas?|loan|round)\b/i;
 
