@@ -58,6 +58,7 @@ struct job {
     enum job_kind kind;
     struct job *next;
     enum pl_store_status status;
+    int64_t spent;                                  /* microseconds that the store's thread has worked for it */
     void (*done)(struct hub *hub, struct job *job); /* in the loop; the job is freed afterwards */
     void *owner;                                    /* whose it is, for `done` */
     struct client *client;                          /* who asked; held */

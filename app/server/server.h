@@ -2,6 +2,7 @@
 #ifndef PLATEAU_SERVER_SERVER_H
 #define PLATEAU_SERVER_SERVER_H
 
+#include "app/server/budget.h"
 #include "app/server/ear.h"
 #include "app/server/hub.h"
 #include "app/server/limits.h"
@@ -10,13 +11,20 @@
 #include <signal.h>
 
 enum {
-    MAX_PENDING = 8 << 20, /* bytes that wait for one socket before it is cut */
-    MORE_LINES = 192,      /* lines of one address that are no sockets; this machine itself has as many as it likes */
-    MAX_HEADERS = 8192,    /* bytes of all headers of a request */
-    MAX_BODY = 4096,       /* bytes of a POST that is no file */
-    BODY_SECONDS = 20,     /* in which a POST must have come, and */
-    ANSWER_SECONDS = 60,   /* in which an answer must have been taken */
-    MAX_PIECES = 1024,     /* pieces of one message of a WebSocket */
+    MAX_PENDING = 8 << 20,             /* bytes that wait for one socket before it is cut */
+    MAX_PENDING_OF_ADDRESS = 32 << 20, /* for all sockets of one address: then those are cut that let more pile up */
+    MAX_PENDING_OF_ALL = 96 << 20,     /* for all sockets together: the same */
+    FAIR_PENDING = 256 << 10,          /* than this; and what such a socket says next waits until it has read */
+    MAX_WAITING = 8,                   /* messages of one socket that wait for their turn, */
+    MAX_WAITING_OF_ADDRESS = 1 << 20,  /* and bytes of them of one address; more is answered with `limit` */
+    PUMP_WORK = 10 * 1000,             /* microseconds of work on messages that wait, and then */
+    PUMP_REST = 20,                    /* milliseconds for whoever has not to wait */
+    MORE_LINES = 192,    /* lines of one address that are no sockets; this machine itself has as many as it likes */
+    MAX_HEADERS = 8192,  /* bytes of all headers of a request */
+    MAX_BODY = 4096,     /* bytes of a POST that is no file */
+    BODY_SECONDS = 20,   /* in which a POST must have come, and */
+    ANSWER_SECONDS = 60, /* in which an answer must have been taken */
+    MAX_PIECES = 1024,   /* pieces of one message of a WebSocket */
     MAX_ADDRESS = 64,
     FILES_AT_ONCE = 20,          /* games that somebody brings, */
     FILES_A_MINUTE = 20,         /* and a minute */
@@ -53,9 +61,12 @@ struct server {
     struct ear *ear;       /* NULL: nobody else uses the database */
     struct socket *sockets;
     struct line *lines;
-    int most_sockets; /* of one address */
-    lws_sorted_usec_list_t tick, alarm;
-    struct ev_timer *bell; /* the alarm in `loop` */
+    struct budget budget; /* of addresses */
+    size_t pending;       /* bytes that wait for all sockets */
+    bool pumping;         /* the pump is set: messages wait */
+    int most_sockets;     /* of one address */
+    lws_sorted_usec_list_t tick, alarm, pump;
+    struct ev_timer *bell, *pump_bell; /* the alarm and the pump in `loop` */
     struct thumb {
         char *svg;
         size_t size;
@@ -90,6 +101,7 @@ bool is_local(const char *address); /* this machine itself, and no proxy */
 /* The visitor speaks https to a proxy on this machine (X-Forwarded-Proto). */
 bool is_https(struct lws *wsi);
 int64_t server_now(void);
+int64_t server_spent(void); /* microseconds that this thread has worked */
 /* The request comes from a page of ours (or, for what is not a WebSocket, names no origin at all). */
 bool same_origin(struct lws *wsi, bool needed);
 /* It says that it is HTTP/1.0 or HTTP/1.1; the library answers what says nothing or anything else, too. */
@@ -100,6 +112,12 @@ int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
 size_t socket_size(void);
 void socket_send(void *context, void *socket, const char *text, size_t length);
 void socket_close(void *context, void *socket);
+void socket_spent(void *context, void *socket, int64_t microseconds);
+/* Handles what waited, as far as the addresses have earned it; serve.c calls it some milliseconds after pump_soon. */
+void sockets_pump(struct server *server);
+void pump_soon(struct server *server);
+/* The purse of a visitor; NULL: memory is out. */
+struct purse *purse_of(struct server *server, const char *address, const char *cookie);
 
 /* lines.c: connections of any kind, from the first byte on. */
 bool line_admitted(struct server *server, const struct lws_filter_network_conn_args *visitor);
@@ -115,8 +133,8 @@ void server_fetch(struct server *server);
 /* http_answer.c: an answer under way. It lives until both the socket and the job are done with it.
  *
  * A request only ever goes to a later stage, and exactly one call of request_answer or its kin takes it to
- * REQUEST_ANSWERED: what comes after that is thrown away, so that an answer never changes while it is being sent. Bodies
- * are read in REQUEST_BODY and in no other stage. */
+ * REQUEST_ANSWERED: what comes after that is thrown away, so that an answer never changes while it is being sent.
+ * Bodies are read in REQUEST_BODY and in no other stage. */
 enum request_stage {
     REQUEST_BODY,     /* its body is coming: a POST of our own page */
     REQUEST_WORKING,  /* jobs are under way for it */
@@ -150,9 +168,9 @@ struct request {
     const char *type;
     bool set_cookie, keep; /* keep: browsers may keep it for an hour */
     char file_name[80];    /* to be saved under */
-    const char *body;  /* what is still to be sent of it, */
-    size_t size, left; /* so many bytes out of so many */
-    char *owned;       /* freed with the request */
+    const char *body;      /* what is still to be sent of it, */
+    size_t size, left;     /* so many bytes out of so many */
+    char *owned;           /* freed with the request */
 };
 void request_drop(struct request *request);
 /* `body` outlives the request. */
