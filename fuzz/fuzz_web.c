@@ -353,6 +353,7 @@ static void open_world(struct visit *visit) {
     FUZZ_CHECK(world_open(&visit->world), "no hub");
     visit->server.hub = visit->world.hub;
     visit->server.limits = limits_new();
+    visit->server.most_files = 1 << 20;
     FUZZ_CHECK(visit->server.limits, "no memory");
     keep(visit->host, sizeof visit->host, "localhost:8080");
     keep(visit->origin, sizeof visit->origin, "http://localhost:8080");

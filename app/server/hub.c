@@ -41,12 +41,15 @@ int64_t hub_now(const struct hub *hub) {
 static void swept(struct hub *hub, struct job *job) {
     if (job->status != PL_STORE_OK)
         hub->sweep = hub_now(hub) + HOUR;
-    else if (job->other)
-        fprintf(stderr, "plateau serve: forgotten guests without tables, not seen for %d days: %lld\n",
-                (int)(GUEST_FORGOTTEN / DAY), (long long)job->other);
+    else if (job->table == PL_MOST_SWEPT)
+        hub->sweep = hub_now(hub) + MINUTE; /* there may be more */
+    if (job->status == PL_STORE_OK && (job->other || job->table))
+        fprintf(stderr,
+                "plateau serve: forgotten guests, not seen for %d days: %lld; and tables of such guests: %lld\n",
+                (int)(GUEST_FORGOTTEN / DAY), (long long)job->other, (long long)job->table);
 }
 
-/* At the start and once a day: visitors who never played and do not come back. */
+/* At the start and once a day: visitors who do not come back. */
 static void sweep_tick(struct hub *hub) {
     if (hub_now(hub) < hub->sweep)
         return;

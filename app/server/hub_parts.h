@@ -23,7 +23,8 @@ enum {
 };
 #define HOUR INT64_C(3600000) /* in milliseconds */
 #define DAY (24 * HOUR)
-#define GUEST_FORGOTTEN (90 * DAY)           /* a guest without tables who has not been here for so long */
+#define MINUTE (HOUR / 60)
+#define GUEST_FORGOTTEN (90 * DAY)           /* a guest who has not been here for so long */
 #define ROOM ((size_t)4 * PL_MAX_SCENE_JSON) /* bytes of the longest answer */
 
 /* The whole log of a table as one viewer reads it in one language: whoever opens the table anew need not have it told

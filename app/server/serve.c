@@ -267,6 +267,7 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
         goto end;
     }
     server->most_sockets = settings->sockets;
+    server->most_files = (int64_t)settings->files * 1000 * 1000;
     hub_pace(server->hub, settings->pace);
     hub_upgrade(server->hub);
     lws_sul_schedule(server->lws, 0, &server->tick, tick, LWS_US_PER_SEC);

@@ -28,6 +28,9 @@ enum {
     MAX_ADDRESS = 64,
     FILES_AT_ONCE = 20,          /* games that somebody brings, */
     FILES_A_MINUTE = 20,         /* and a minute */
+    FILES_OF_ADDRESS = 60,       /* the same, of one address, */
+    KEPT_AT_ONCE = 8192,         /* KiB of them that are kept, */
+    KEPT_A_MINUTE = 100,         /* and a minute */
     GUESTS_AT_ONCE = 60,         /* new visitors of one address, */
     GUESTS_A_MINUTE = 60,        /* and a minute */
     ACCOUNTS_AT_ONCE = 10,       /* made from one address, */
@@ -62,6 +65,7 @@ struct server {
     struct socket *sockets;
     struct line *lines;
     struct budget budget; /* of addresses */
+    int64_t most_files;   /* bytes of all games from files */
     size_t pending;       /* bytes that wait for all sockets */
     bool pumping;         /* the pump is set: messages wait */
     int most_sockets;     /* of one address */
@@ -79,6 +83,7 @@ struct serve_settings {
     const char *db;
     int pace;    /* milliseconds between moves of bots while somebody watches */
     int sockets; /* that one address may have */
+    int files;   /* megabytes of games from files that are kept */
     enum pl_lang lang;
     volatile sig_atomic_t *stop;
     void (*ready)(int port); /* called once somebody may come */
