@@ -67,17 +67,24 @@ def crowd(server, table, cookie, reads, address):
         process.start()
         try:
             assert result.get(timeout=PATIENCE) == "ready"
-            took, end = [], time.monotonic() + CROWD_SECONDS
+            took, files, end = [], [], time.monotonic() + CROWD_SECONDS
             while time.monotonic() < end:
                 began = time.monotonic()
                 assert bystander.ask("past", table=own, at=0)["is"] == "past"
                 took.append(time.monotonic() - began)
                 bystander.inbox.clear()
+                if len(took) % 10 == 5:  # a file of the crowd's address is paid for from the same purse
+                    headers = {"Cookie": "plateau=" + cookie, **({"X-Forwarded-For": address} if address else {})}
+                    answer = server.request("GET", f"/t/{table}/replay.txt", headers=headers)
+                    assert answer.status == 200 or (answer.status == 429 and "wait" in answer.text), answer.text
+                    files.append(answer.status)
                 select.select([], [], [], 0.05)
             heard = result.get(timeout=PATIENCE)
         finally:
             process.kill()
             process.join()
+    assert 429 in files, files
+    assert server.request("GET", f"/t/{table}/replay.txt").status == 200, "somebody else gets it"
     took.sort()
     return took, heard
 

@@ -165,6 +165,8 @@ struct request {
     bool save; /* of a game that may be running: what the seat (-1: not said which) may know */
     int seat;
     struct pl_store_identity identity;
+    struct purse *purse;            /* of what costs something, held; NULL: it does not */
+    size_t owed;                    /* bytes of the answer that count there as pending */
     char login[PL_MAX_PLAYER_NAME]; /* who is to be logged in, without capitals */
     char password[256];
     /* the answer */
@@ -185,6 +187,9 @@ void request_give(struct request *request, int status, const char *type, char *b
 void request_say(struct request *request, int status, const char *type, const char *text);
 int request_write(struct request *request); /* when the socket can be written; -1: close it */
 struct job *request_job(struct request *request, enum job_kind kind, void (*done)(struct hub *, struct job *));
+/* Has its address not cost the others too much lately? Then it is to be told what the answer did cost. */
+bool request_may(struct request *request);
+void request_spent(struct request *request, int64_t microseconds);
 /* Asks whose the request's cookie is. */
 void request_visit(struct request *request, void (*known)(struct hub *, struct job *));
 
