@@ -98,8 +98,8 @@ int lws_partial_buffered(struct lws *wsi) {
 /* ---- The line ---------------------------------------------------------------------------------------------------- */
 
 void lws_set_timeout(struct lws *wsi, enum pending_timeout reason, int secs) {
-    (void)reason, (void)secs;
-    wsi->killed = true;
+    (void)secs;
+    wsi->killed = wsi->killed || reason != NO_PENDING_TIMEOUT;
 }
 void lws_set_timer_usecs(struct lws *wsi, lws_usec_t usecs) {
     (void)wsi, (void)usecs;

@@ -40,6 +40,7 @@ struct visit { /* everything of one input */
     struct lws request;
     void *http;
     long long table, change;
+    int64_t spent;
     char link[PL_SECRET_TEXT];
 };
 
@@ -81,6 +82,14 @@ void fake_lws_heard(struct lws *wsi, const char *text, size_t length) {
 
 int64_t server_now(void) {
     return visiting->world.now;
+}
+
+int64_t server_spent(void) { /* as if every look at the clock took a while: purses run empty */
+    return visiting->world.now * 1000 + visiting->spent++ * 2000;
+}
+
+void pump_soon(struct server *server) {
+    server->pumping = true;
 }
 
 static void sent(struct world *world, void *socket, const char *text, size_t length) {
@@ -340,6 +349,7 @@ static void act(struct visit *visit, char what, char *text, size_t length) {
     case 'K':
         visit->world.now += 1000;
         hub_tick(visit->world.hub);
+        sockets_pump(&visit->server);
         break;
     default:
         break;
@@ -384,6 +394,7 @@ static void open_world(struct visit *visit) {
     FUZZ_CHECK(world_open(&visit->world), "no hub");
     visit->server.hub = visit->world.hub;
     visit->server.limits = limits_new();
+    visit->server.most_files = 1 << 20;
     FUZZ_CHECK(visit->server.limits, "no memory");
     keep(visit->host, sizeof visit->host, "localhost:8080");
     keep(visit->origin, sizeof visit->origin, "http://localhost:8080");
@@ -417,6 +428,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     FUZZ_CHECK(pl_store_check(visit.world.store) == PL_STORE_OK, "the database does not fit together");
     world_close(&visit.world);
     limits_free(visit.server.limits);
+    budget_end(&visit.server.budget);
     for (int i = 0; i < MAX_GAMES; i++)
         for (int lang = 0; lang < PL_LANGS; lang++)
             for (int dark = 0; dark < 2; dark++)

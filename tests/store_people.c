@@ -232,15 +232,49 @@ static void forgotten_guests_are_swept(void **state) {
     OK(pl_store_account(store, account.id, "account", "$hash"));
     OK(store->driver->script(store, "UPDATE identities SET seen = 5"));
     fresh = make_guest(store, "fresh");
-    int64_t forgotten;
-    OK(pl_store_sweep(store, 5, &forgotten));
-    assert_int_equal(forgotten, 0);
-    OK(pl_store_sweep(store, 6, &forgotten));
-    assert_int_equal(forgotten, 1);
+    int64_t forgotten, tables;
+    OK(pl_store_sweep(store, 5, &forgotten, &tables));
+    assert_true(!forgotten && !tables);
+    OK(pl_store_sweep(store, 6, &forgotten, &tables));
+    assert_true(forgotten == 1 && !tables);
     IS(MISSING, pl_store_identity(store, gone.id, &found));
     OK(pl_store_identity(store, player.id, &found));
     OK(pl_store_identity(store, account.id, &found));
     OK(pl_store_identity(store, fresh.id, &found));
+}
+
+/* A guest's tables go with the guest, but not while anybody else has to do with them. */
+static void tables_of_forgotten_guests_are_swept(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity gone = make_guest(store, "gone"), account = make_guest(store, "account"),
+                             fresh = make_guest(store, "fresh"), found;
+    struct pl_store_table lonely = make_table(store, gone.id), owned = make_table(store, account.id), loaded;
+    struct pl_store_table shared[2] = {make_table(store, gone.id), make_table(store, gone.id)};
+    struct pl_store_table brought = {.game = "tempete", .rules_version = 3, .players = 2, .owner = gone.id};
+    OK(pl_store_show(store, &brought, &(struct pl_store_moves){0}, NULL, "plateau replay 2\nend\n"));
+    OK(pl_store_account(store, account.id, "account", "$hash"));
+    struct pl_store_seat seats[2] = {{.identity = account.id, .name = "a"}, {.identity = fresh.id, .name = "f"}};
+    for (int i = 0; i < 2; i++)
+        OK(pl_store_seat(store, shared[i].id, &shared[i].change, 1, &seats[i]));
+    OK(store->driver->script(store,
+                             "UPDATE identities SET seen = 5 WHERE name <> 'fresh'; UPDATE heads SET updated = 7"));
+    int64_t forgotten, tables, weight;
+    OK(pl_store_sweep(store, 7, &forgotten, &tables));
+    assert_true(!forgotten && !tables); /* somebody may have looked at them */
+    OK(pl_store_weight(store, &weight));
+    assert_true(weight > 0);
+    OK(pl_store_sweep(store, 8, &forgotten, &tables));
+    assert_int_equal(tables, 2);
+    assert_int_equal(forgotten, 0); /* two tables still have the guest */
+    IS(MISSING, pl_store_load(store, lonely.id, 0, &loaded, NULL));
+    IS(MISSING, pl_store_load(store, brought.id, 0, &loaded, NULL));
+    for (int i = 0; i < 2; i++)
+        OK(pl_store_load(store, shared[i].id, 0, &loaded, NULL));
+    OK(pl_store_load(store, owned.id, 0, &loaded, NULL));
+    OK(pl_store_identity(store, gone.id, &found));
+    OK(pl_store_weight(store, &weight));
+    assert_int_equal(weight, 0);
+    OK(pl_store_check(store));
 }
 
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
@@ -254,5 +288,6 @@ const struct CMUnitTest store_people_tests[] = {
     TEST(a_guest_becomes_part_of_an_account),
     TEST(a_guest_logs_in_with_their_tables),
     TEST(forgotten_guests_are_swept),
+    TEST(tables_of_forgotten_guests_are_swept),
 };
 const size_t store_people_test_count = sizeof store_people_tests / sizeof *store_people_tests;

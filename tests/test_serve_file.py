@@ -2,6 +2,8 @@
 """Games from files at the web table: brought, looked at move by move, taken along again, removed; and what is no game."""
 import json
 import os
+import re
+import sqlite3
 import subprocess
 import tempfile
 
@@ -43,6 +45,12 @@ def shown(server, cookie, text):
     return answer.json["table"]
 
 
+def without_comments(text):
+    """As it is kept."""
+    lines = [line if line.startswith("seat ") else re.sub(r"(^|[ \t])#.*", "", line) for line in text.split("\n")]
+    return "".join(line.strip(" \t") + "\n" for line in lines if line.strip(" \t"))
+
+
 def look_through(server, text):
     """Every moment can be seen, with both hands; the log is whole, and the file is what it was."""
     moves = [line for line in text.split("\nmoves\n")[1].splitlines() if line[0] in "*!12"]
@@ -71,7 +79,7 @@ def look_through(server, text):
             assert no["is"] == "no" and no["code"] == "denied" and no["text"], no
     for address in (f"/replay/{table}", f"/t/{table}/replay.txt", f"/t/{table}/save"):
         answer = server.request("GET", address)
-        assert answer.status == 200 and answer.text == text, address
+        assert answer.status == 200 and answer.text == without_comments(text), address
     return anna, table
 
 
@@ -152,6 +160,74 @@ def test_not_too_many_at_once():
         assert kinds == {403, 429}, kinds
         assert "wait" in answers[-1].json["text"], answers[-1].json
         shown(server, ben, played_elsewhere())  # somebody else is not held up
+
+
+def padded(text, size=MOST):
+    """The same game with as many comments as fit."""
+    line = "# " + "x" * 400 + "\n"
+    return text + line * ((size - len(text.encode())) // len(line))
+
+
+def stored(server):
+    return sum(os.path.getsize(server.db + end) for end in ("", "-wal") if os.path.exists(server.db + end))
+
+
+def bring_many(server, texts, guests, each):
+    """Files of many guests of one address; how they were answered."""
+    count = {}
+    for number in range(guests):
+        guest = server.visit()
+        for at in range(each):
+            answer = bring(server, guest, texts[(number + at) % len(texts)])
+            assert answer.status in (200, 429), answer.text
+            count[answer.status] = count.get(answer.status, 0) + 1
+            if answer.status == 429:
+                assert answer.json["code"] == "limit" and "wait" in answer.json["text"], answer.json
+                break
+    return count
+
+
+def test_many_guests_of_one_address():
+    """79 guests stored 826 MB in 20 seconds: they are one address, and comments are not kept."""
+    text = played_elsewhere()
+    with Server() as server:
+        count = bring_many(server, [padded(text)], guests=79, each=20)
+        assert count[200] >= 10 and count[429] > 10, count
+        assert stored(server) < 20e6, stored(server)
+        table = shown_table(server)
+        kept = server.request("GET", f"/replay/{table}").text
+        assert kept == without_comments(text) and len(kept) < MOST / 4
+
+
+def shown_table(server):
+    line = sqlite3.connect(server.db)
+    try:
+        return line.execute("SELECT id FROM tables WHERE shown = 1").fetchone()[0]
+    finally:
+        line.close()
+
+
+def test_a_full_store_says_so():
+    text = played_elsewhere()
+    with Server(options=("--files", "0")) as server:
+        anna = server.visit()
+        no = bring(server, anna, text)
+        assert no.status == 429 and no.json["code"] == "limit" and "no room" in no.json["text"], no.text
+        assert "plus de place" in bring(server, anna, text, lang="fr").json["text"]
+    with Server(options=("--files", "1")) as server:
+        anna = server.visit()
+        table = shown(server, anna, text)
+        line = sqlite3.connect(server.db)
+        weight, = line.execute("SELECT weight FROM tables").fetchone()
+        assert len(without_comments(text)) < weight < 10 * len(text), weight
+        with line:  # as if it were a very long game
+            line.execute("UPDATE tables SET weight = ?", (1000000 - weight // 2,))
+        line.close()
+        no = bring(server, anna, text)
+        assert no.status == 429 and "no room" in no.json["text"], no.text
+        with Page(server, anna) as page:  # whoever removes one may bring another
+            assert page.ask("leave", table=table)["gone"]
+        shown(server, anna, text)
 
 
 if __name__ == "__main__":

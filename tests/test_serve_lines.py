@@ -5,6 +5,7 @@ import json
 import re
 import select
 import socket
+import sqlite3
 import struct
 import time
 
@@ -105,6 +106,20 @@ def test_several_requests_at_once():
         with Line(server, b"POST /session HTTP/1.1\r\n" + host(server) + b"Content-Length: 40\r\n\r\n" + two) as line:
             line.rest()  # what looks like a request within a refused body is none
             assert line.got.count(b"HTTP/1.1") == 1 and line.got.startswith(b"HTTP/1.1 403"), line.got
+
+
+@waits
+def test_a_page_waits_for_the_store():
+    """While somebody else has the database for some seconds, a page waits; its line is not closed without a word."""
+    with Server() as server:
+        server.visit()
+        holder = sqlite3.connect(server.db, isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        with Line(server, b"GET / HTTP/1.1\r\n" + host(server) + b"\r\n") as line:
+            assert not select.select([line.line], [], [], 8)[0], "it was answered, or closed"
+            holder.execute("ROLLBACK")
+            assert line.status() in (200, 404), line.got
+        holder.close()
 
 
 @waits

@@ -166,6 +166,12 @@ static void test_limits(void **state) {
     assert_int_equal(limits_take(limits, "a", "y", now, 3, 6), 0);
     assert_int_equal(limits_take(limits, "a", "x", now + wait, 3, 6), 0);
     assert_true(limits_take(limits, "a", "x", now + wait, 3, 6) > 0);
+    /* Several at once: as many as fit, and nothing is counted of what does not. */
+    assert_int_equal(limits_take_some(limits, "c", "x", now, 70, 100, 60), 0);
+    assert_int_equal(limits_take_some(limits, "c", "x", now, 31, 100, 60), 1001);
+    assert_int_equal(limits_take_some(limits, "c", "x", now, 30, 100, 60), 0);
+    assert_int_equal(limits_take_some(limits, "c", "x", now + 5000, 5, 100, 60), 0);
+    assert_true(limits_take_some(limits, "c", "y", now, 101, 100, 60) > 0);
     /* Failures: freely, then 1 s, 2 s, 4 s… up to the longest. */
     for (int i = 0; i < 2; i++)
         assert_int_equal(limits_try(limits, "t", "x", now, 2, 5000), 0);

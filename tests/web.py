@@ -143,7 +143,8 @@ class Closed(Exception):
 class Page:
     """One WebSocket, as a browser opens it."""
 
-    def __init__(self, server, cookie=None, origin=None, path="/ws", protocol="plateau-1", lang="en", hello=True):
+    def __init__(self, server, cookie=None, origin=None, path="/ws", protocol="plateau-1", lang="en", hello=True,
+                 address=None):
         self.server = server
         self.cookie = server.visit() if cookie is None else cookie
         self.line = socket.create_connection(("localhost", server.port), timeout=PATIENCE)
@@ -155,6 +156,8 @@ class Page:
                 f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: other=1; plateau={self.cookie}"]
         if protocol:
             head.append(f"Sec-WebSocket-Protocol: {protocol}")
+        if address:  # as a proxy on this machine says it
+            head.append("X-Forwarded-For: " + address)
         if origin != "":
             head.append("Origin: " + (origin or f"http://localhost:{server.port}"))
         self.line.sendall(("\r\n".join(head) + "\r\n\r\n").encode())

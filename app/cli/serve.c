@@ -13,11 +13,11 @@ static void ready_fr(int port) {
 }
 
 static int run(struct cli_args *args) {
-    int64_t port = 8080, pace = 450, sockets = 256;
+    int64_t port = 8080, pace = 450, sockets = 256, files = 500;
     char text[1024] = "";
     struct pl_out error = PL_OUT(text);
     if (!cli_int(args, "port", 0, 65535, &port) || !cli_int(args, "pace", 0, 60000, &pace) ||
-        !cli_int(args, "sockets", 1, 100000, &sockets))
+        !cli_int(args, "sockets", 1, 100000, &sockets) || !cli_int(args, "files", 0, 1000000, &files))
         return CLI_USAGE;
     const char *host = cli_get(args, "host"), *db = cli_get(args, "db");
     struct serve_settings settings = {.host = host ? host : "127.0.0.1",
@@ -25,6 +25,7 @@ static int run(struct cli_args *args) {
                                       .db = db ? db : "plateau.db",
                                       .pace = (int)pace,
                                       .sockets = (int)sockets,
+                                      .files = (int)files,
                                       .lang = args->lang,
                                       .stop = &cli_interrupted,
                                       .ready = args->lang == PL_FR ? ready_fr : ready_en};
@@ -57,5 +58,8 @@ const struct cli_command cli_serve = {
                      "millisecondes entre les coups des robots tant que quelqu'un regarde (450) ; 0 : aucune")},
             {"sockets", "N",
              PL_TEXT("open pages that one address may have (256)", "pages ouvertes qu'une adresse peut avoir (256)")},
+            {"files", "MB",
+             PL_TEXT("megabytes of games from files that are kept, of all visitors together (500)",
+                     "mégaoctets de parties venues de fichiers qui sont conservés, tous visiteurs confondus (500)")},
             {0}},
     .run = run};

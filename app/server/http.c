@@ -210,6 +210,8 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
     /* As a whole: a byte now and then does not keep a line open for ever. */
     bool posted = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
     lws_set_timer_usecs(wsi, (posted ? BODY_SECONDS : ANSWER_SECONDS) * LWS_US_PER_SEC);
+    if (!posted) /* the library would close a line that waits for the store for five seconds, without a word */
+        lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0);
     read_cookie(wsi, request->cookie);
     read_address(wsi, request->address);
     request->https = is_https(wsi);
@@ -271,6 +273,7 @@ static int run_body(struct lws *wsi, struct request *request) {
         return -1;
     request->stage = REQUEST_WORKING;
     lws_set_timer_usecs(wsi, ANSWER_SECONDS * LWS_US_PER_SEC);
+    lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0);
     if (request->file)
         post_file(request);
     else

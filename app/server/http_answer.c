@@ -12,8 +12,24 @@ void request_drop(struct request *request) {
         lws_explicit_bzero(request->text, request->text_size);
     free(request->text);
     free(request->owned);
+    if (request->purse) {
+        request->purse->pending -= request->owed;
+        purse_drop(request->purse);
+    }
     lws_explicit_bzero(request, sizeof *request);
     free(request);
+}
+
+bool request_may(struct request *request) {
+    request->purse = purse_of(request->server, request->address, request->cookie);
+    return request->purse && request->purse->pending <= MAX_PENDING_OF_ADDRESS / 2 &&
+           purse_open(request->purse, server_now());
+}
+
+void request_spent(struct request *request, int64_t microseconds) {
+    request->owed = request->size;
+    request->purse->pending += request->owed;
+    purse_spend(request->purse, server_now(), microseconds + (int64_t)(request->size / BYTES_A_MICROSECOND));
 }
 
 void request_answer(struct request *request, int status, const char *type, const char *body, size_t size) {

@@ -12,6 +12,14 @@ static void stored(struct hub *hub, struct job *job) {
         hub_shown(hub);
         pl_putf(&out, "{\"is\":\"ok\",\"table\":%lld}", (long long)job->row.id);
         request_say(request, 200, JSON, text);
+    } else if (job->full) {
+        request_refuse(
+            request, "limit",
+            TR(request->lang,
+               "This server has no room for more games from files: remove some of yours, or ask whoever runs "
+               "it.",
+               "Ce serveur n'a plus de place pour des parties venues de fichiers : retirez-en des vôtres, ou "
+               "demandez à qui s'en occupe."));
     } else if (job->limited) {
         pl_putf(&out,
                 TR(request->lang, "You keep %d games from files already: remove one first.",
@@ -24,34 +32,53 @@ static void stored(struct hub *hub, struct job *job) {
     request_drop(request);
 }
 
+static void say_wait(struct request *request, int64_t wait, const char *en, const char *fr) {
+    char text[256];
+    struct pl_out out = PL_OUT(text);
+    pl_putf(&out, TR(request->lang, en, fr), (int)(wait / 1000 + 1));
+    request_refuse(request, "limit", text);
+}
+
+/* Guests are free, addresses are not: what one address brings is counted together, whoever it says it is, this machine
+ * itself included. */
+static bool may_keep(struct request *request, const struct job *job) {
+    int64_t size = pl_store_weigh(&job->moves, job->file) / 1024 + 1;
+    int64_t wait = limits_take_some(request->server->limits, "kept", request->address, server_now(), size, KEPT_AT_ONCE,
+                                    KEPT_A_MINUTE);
+    if (wait)
+        say_wait(request, wait, "Your address has brought many games from files lately: wait %d s.",
+                 "Votre adresse a apporté beaucoup de parties dernièrement : attendez %d s.");
+    return !wait;
+}
+
 static void was_read(struct hub *hub, struct thought *thought) {
     struct request *request = thought->owner;
     struct job *job = thought->job;
-    if (thought->right) {
+    if (thought->right && may_keep(request, job)) {
         hub_submit(hub, job);
         return;
     }
-    char text[1200];
-    struct pl_out out = PL_OUT(text);
-    pl_putf(&out, TR(request->lang, "This file cannot be opened: %s.", "Ce fichier ne peut pas être ouvert : %s."),
-            thought->error);
-    request_refuse(request, "bad", text);
+    if (!thought->right) {
+        char text[1200];
+        struct pl_out out = PL_OUT(text);
+        pl_putf(&out, TR(request->lang, "This file cannot be opened: %s.", "Ce fichier ne peut pas être ouvert : %s."),
+                thought->error);
+        request_refuse(request, "bad", text);
+    }
     job_free(job);
     request_drop(request);
 }
 
 static bool may_show(struct request *request) {
-    char key[24], text[160];
-    struct pl_out out = PL_OUT(text);
+    struct limits *limits = request->server->limits;
+    char key[24];
     snprintf(key, sizeof key, "%lld", (long long)request->identity.id);
-    int64_t wait = limits_take(request->server->limits, "file", key, server_now(), FILES_AT_ONCE, FILES_A_MINUTE);
+    int64_t wait = limits_take(limits, "file", key, server_now(), FILES_AT_ONCE, FILES_A_MINUTE);
     if (!wait)
-        return true;
-    pl_putf(&out,
-            TR(request->lang, "Too many files at once: wait %d s.", "Trop de fichiers à la fois : attendez %d s."),
-            (int)(wait / 1000 + 1));
-    request_refuse(request, "limit", text);
-    return false;
+        wait = limits_take(limits, "files", request->address, server_now(), FILES_OF_ADDRESS, FILES_OF_ADDRESS);
+    if (wait)
+        say_wait(request, wait, "Too many files at once: wait %d s.", "Trop de fichiers à la fois : attendez %d s.");
+    return !wait;
 }
 
 static void known(struct hub *hub, struct job *visit) {
@@ -70,6 +97,7 @@ static void known(struct hub *hub, struct job *visit) {
             job->file = request->text;
             request->text = NULL;
             job->row.owner = request->identity.id;
+            job->quota = request->server->most_files;
             thought->kind = THINK_FILE;
             thought->done = was_read;
             thought->owner = request;

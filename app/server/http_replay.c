@@ -120,8 +120,11 @@ static void loaded(struct hub *hub, struct job *job) {
         request_say(request, 403, TEXT,
                     TR(request->lang, "The replay is here when the game is over: until then it holds secrets.",
                        "L'enregistrement sera là quand la partie sera finie : d'ici là, il contient des secrets."));
-    else
+    else {
+        int64_t before = server_spent();
         answer_file(request, job);
+        request_spent(request, server_spent() - before);
+    }
     request_drop(request);
 }
 
@@ -138,6 +141,13 @@ static void known(struct hub *hub, struct job *visit) {
     request_drop(request);
 }
 
+/* The game is played again for it: that and the text are paid for like what sockets ask. */
 void get_replay(struct request *request) {
+    if (!request_may(request)) {
+        request_say(request, 429, TEXT,
+                    TR(request->lang, "Too much is being asked from your address at once: wait a few seconds.",
+                       "On demande trop de choses à la fois depuis votre adresse : attendez quelques secondes."));
+        return;
+    }
     request_visit(request, known);
 }

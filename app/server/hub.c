@@ -41,12 +41,15 @@ int64_t hub_now(const struct hub *hub) {
 static void swept(struct hub *hub, struct job *job) {
     if (job->status != PL_STORE_OK)
         hub->sweep = hub_now(hub) + HOUR;
-    else if (job->other)
-        fprintf(stderr, "plateau serve: forgotten guests without tables, not seen for %d days: %lld\n",
-                (int)(GUEST_FORGOTTEN / DAY), (long long)job->other);
+    else if (job->table == PL_MOST_SWEPT)
+        hub->sweep = hub_now(hub) + MINUTE; /* there may be more */
+    if (job->status == PL_STORE_OK && (job->other || job->table))
+        fprintf(stderr,
+                "plateau serve: forgotten guests, not seen for %d days: %lld; and tables of such guests: %lld\n",
+                (int)(GUEST_FORGOTTEN / DAY), (long long)job->other, (long long)job->table);
 }
 
-/* At the start and once a day: visitors who never played and do not come back. */
+/* At the start and once a day: visitors who do not come back. */
 static void sweep_tick(struct hub *hub) {
     if (hub_now(hub) < hub->sweep)
         return;
@@ -95,6 +98,8 @@ void hub_think(struct hub *hub, struct thought *thought) {
 
 void hub_job_done(struct hub *hub, struct job *job) {
     struct client *client = job->client;
+    if (client && !client->gone && hub->ports.spent)
+        hub->ports.spent(hub->ports.context, client->socket, job->spent);
     if (job->done)
         job->done(hub, job);
     job_free(job);
@@ -276,7 +281,7 @@ static bool within_rate(struct client *client) {
     return false;
 }
 
-void hub_message(struct client *client, const char *text, size_t length) {
+static void take(struct client *client, const char *text, size_t length, bool overload) {
     enum pl_lang lang = client->lang;
     json_error_t mistake;
     json_t *message = length <= HUB_MAX_MESSAGE ? json_loadb(text, length, JSON_REJECT_DUPLICATES, &mistake) : NULL;
@@ -285,6 +290,10 @@ void hub_message(struct client *client, const char *text, size_t length) {
         if (client->lost < MAX_LOST)
             answer_no(client, ask_re(message), "limit",
                       TR(lang, "Too many messages: wait a second.", "Trop de messages : attendez une seconde."));
+    } else if (overload) {
+        answer_no(client, ask_re(message), "limit",
+                  TR(lang, "Too much is being asked from your address at once: wait a few seconds.",
+                     "On demande trop de choses à la fois depuis votre adresse : attendez quelques secondes."));
     } else if (!json_is_object(message)) {
         answer_no(client, -1, "bad",
                   length > HUB_MAX_MESSAGE
@@ -298,6 +307,14 @@ void hub_message(struct client *client, const char *text, size_t length) {
                      "Le serveur cherche encore qui vous êtes : attendez son accueil."));
     }
     json_decref(message);
+}
+
+void hub_message(struct client *client, const char *text, size_t length) {
+    take(client, text, length, false);
+}
+
+void hub_overload(struct client *client, const char *text, size_t length) {
+    take(client, text, length, true);
 }
 
 /* ---- Members of messages ---------------------------------------------------------------------------------------- */

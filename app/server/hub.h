@@ -26,6 +26,8 @@ struct hub_ports {
     int64_t (*now)(void *context);              /* milliseconds, never going back */
     /* Calls hub_alarm in so many milliseconds; the last one asked for is the one that counts. */
     void (*alarm)(void *context, int64_t milliseconds);
+    /* The store has worked for so long because of this socket. May be NULL. */
+    void (*spent)(void *context, void *socket, int64_t microseconds);
 };
 
 struct hub *hub_new(const struct hub_ports *ports);
@@ -39,6 +41,8 @@ void hub_free(struct hub *hub); /* after all clients have left and all jobs and 
 struct client *hub_join(struct hub *hub, void *socket, const char *cookie);
 void hub_leave(struct client *client);
 void hub_message(struct client *client, const char *text, size_t length);
+/* A message that is not handled, since too much has been asked: it is answered with `limit`. */
+void hub_overload(struct client *client, const char *text, size_t length);
 void hub_job_done(struct hub *hub, struct job *job);
 void hub_thought_done(struct hub *hub, struct thought *thought);
 /* Once a second or so: tells the lobbies what has changed, and tries again what the store would not do. */

@@ -9,6 +9,8 @@
 #include <jansson.h>
 
 enum {
+    MIN_KEPT = 4096,     /* bytes of a log that is worth keeping, */
+    MAX_KEPT = 16 << 20, /* and of all that are kept */
     MAX_DEFERRED = 64,   /* messages that wait for one table */
     MAX_UNKNOWN = 16,    /* messages that wait for a client's identity */
     BUCKETS = 4096,      /* of the tables by id */
@@ -21,8 +23,20 @@ enum {
 };
 #define HOUR INT64_C(3600000) /* in milliseconds */
 #define DAY (24 * HOUR)
-#define GUEST_FORGOTTEN (90 * DAY)           /* a guest without tables who has not been here for so long */
+#define MINUTE (HOUR / 60)
+#define GUEST_FORGOTTEN (90 * DAY)           /* a guest who has not been here for so long */
 #define ROOM ((size_t)4 * PL_MAX_SCENE_JSON) /* bytes of the longest answer */
+
+/* The whole log of a table as one viewer reads it in one language: whoever opens the table anew need not have it told
+ * again. Never another viewer's: neither what it says nor how long it took is to tell anything. */
+struct kept_log {
+    struct kept_log *next;
+    int viewer;
+    enum pl_lang lang;
+    int64_t change;
+    size_t size;
+    char text[];
+};
 
 /* A message that cannot be handled yet. */
 struct deferred {
@@ -88,6 +102,7 @@ struct table {
     struct pl_store_move *made; /* moves made and not stored yet */
     int made_count, made_room;
     struct client *viewers;
+    struct kept_log *logs;
     struct queue waiting;
 };
 
@@ -110,6 +125,7 @@ struct hub {
     int64_t pace;
     struct table *held; /* whose bots' moves wait */
     int64_t alarm;      /* when the next of them is due, 0: none is */
+    size_t kept;        /* bytes of all kept logs */
     char *room;         /* where answers are written */
     struct pl_scene scene;
 };
@@ -220,12 +236,14 @@ int viewer_of(const struct table *table, const struct client *client);
 
 void say_table(const struct table *table, struct client *client, int64_t re);
 /* The state with the log from move `from` on: to one, and to all who look at the table. */
-void say_state(const struct table *table, struct client *client, int from);
-void say_states(const struct table *table, int from);
+void say_state(struct table *table, struct client *client, int from);
+void say_states(struct table *table, int from);
 /* Who is here has changed: all who look are told with the next tick, however many come and go until then. */
 void presence_changed(struct table *table);
 void presence_tick(struct hub *hub);
 void put_log(const struct table *table, int from, int to, int viewer, enum pl_lang lang, struct pl_out *out);
+/* Forgets the logs that are kept. */
+void logs_drop(struct table *table);
 /* The pieces, the seats and the stats as members; `view` is what `viewer` sees. */
 void put_scene(const struct table *table, const struct client *client, const void *view, int viewer,
                struct pl_out *out);

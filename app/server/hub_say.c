@@ -2,6 +2,7 @@
 #include "app/server/hub_parts.h"
 #include "match/tell.h"
 #include <sodium.h>
+#include <stdlib.h>
 
 #define SENTENCE 1024
 
@@ -274,6 +275,50 @@ void put_log(const struct table *table, int from, int to, int viewer, enum pl_la
     pl_put_char(out, ']');
 }
 
+/* ---- Logs that are kept ---- */
+
+void logs_drop(struct table *table) {
+    for (struct kept_log *log = table->logs, *next; log; log = next) {
+        next = log->next;
+        table->hub->kept -= log->size;
+        free(log);
+    }
+    table->logs = NULL;
+}
+
+static const struct kept_log *find_log(struct table *table, int viewer, enum pl_lang lang) {
+    if (table->logs && table->logs->change != table->row.change)
+        logs_drop(table);
+    const struct kept_log *log = table->logs;
+    while (log && (log->viewer != viewer || log->lang != lang))
+        log = log->next;
+    return log;
+}
+
+static void keep_log(struct table *table, int viewer, enum pl_lang lang, const char *text, size_t size) {
+    struct hub *hub = table->hub;
+    struct kept_log *log = size >= MIN_KEPT && hub->kept + size <= MAX_KEPT ? malloc(sizeof *log + size) : NULL;
+    if (!log)
+        return;
+    *log = (struct kept_log){
+        .next = table->logs, .viewer = viewer, .lang = lang, .change = table->row.change, .size = size};
+    memcpy(log->text, text, size);
+    table->logs = log;
+    hub->kept += size;
+}
+
+static void put_whole_log(struct table *table, int viewer, enum pl_lang lang, struct pl_out *out) {
+    const struct kept_log *log = find_log(table, viewer, lang);
+    size_t start = out->len;
+    if (log) {
+        pl_put_n(out, log->text, log->size);
+        return;
+    }
+    put_log(table, 0, table->row.length, viewer, lang, out);
+    if (!out->cut)
+        keep_log(table, viewer, lang, out->text + start, out->len - start);
+}
+
 static void put_undo(const struct table *table, const struct client *client, struct pl_out *out) {
     int length = pl_match_length(table->match), found = -1;
     if (table->row.state == PL_TABLE_RUNNING && length && pl_match_turn(table->match, length - 1).seat >= 0)
@@ -301,7 +346,7 @@ static int news_from(const struct table *table, struct client *client, int viewe
     return anew ? 0 : from;
 }
 
-static struct pl_out write_state(const struct table *table, const struct client *client, int viewer, int from) {
+static struct pl_out write_state(struct table *table, const struct client *client, int viewer, int from) {
     struct hub *hub = table->hub;
     const struct pl_game *game = pl_match_game(table->match);
     int actor = pl_match_actor(table->match);
@@ -331,13 +376,16 @@ static struct pl_out write_state(const struct table *table, const struct client 
         pl_moves_json(game, &view, viewer, bots_of(&table->row), client->lang, &out);
     else
         pl_put(&out, "[]");
-    put_log(table, from, table->row.length, viewer, client->lang, &out);
+    if (from == 0)
+        put_whole_log(table, viewer, client->lang, &out);
+    else
+        put_log(table, from, table->row.length, viewer, client->lang, &out);
     put_undo(table, client, &out);
     put_result(game, &table->row, pl_match_state(table->match), client->lang, &out);
     return out;
 }
 
-void say_state(const struct table *table, struct client *client, int from) {
+void say_state(struct table *table, struct client *client, int from) {
     int viewer = viewer_of(table, client);
     struct pl_out out = write_state(table, client, viewer, news_from(table, client, viewer, from));
     answer_end(client, &out);
@@ -346,7 +394,9 @@ void say_state(const struct table *table, struct client *client, int from) {
 /* A state is written once for all who see the same in the same language. A seat has one owner, and whoever sees the
  * table as a spectator owns none (or shares a device): so what is said of one's own seats, moves and undo is the same
  * for all of them, too. */
-void say_states(const struct table *table, int from) {
+void say_states(struct table *table, int from) {
+    if (table->logs && table->logs->change != table->row.change)
+        logs_drop(table);
     for (struct client *client = table->viewers; client; client = client->next_viewer)
         client->told = false;
     for (struct client *first = table->viewers; first; first = first->next_viewer) {

@@ -188,7 +188,11 @@ static void show(struct pl_store *store, struct job *job) {
     int64_t shown = 0;
     job->status = pl_store_shown(store, job->row.owner, &shown);
     job->limited = shown >= JOB_MOST_SHOWN;
-    if (job->status == PL_STORE_OK && job->limited)
+    int64_t weight = 0;
+    if (job->status == PL_STORE_OK)
+        job->status = pl_store_weight(store, &weight);
+    job->full = job->status == PL_STORE_OK && weight + pl_store_weigh(&job->moves, job->file) > job->quota;
+    if (job->status == PL_STORE_OK && (job->limited || job->full))
         job->status = PL_STORE_REFUSED;
     if (job->status == PL_STORE_OK)
         job->status =
@@ -323,7 +327,7 @@ void job_run(struct pl_store *store, struct job *job) {
         }
         break;
     case JOB_SWEEP:
-        job->status = pl_store_sweep(store, (int64_t)time(NULL) * 1000 - job->number, &job->other);
+        job->status = pl_store_sweep(store, (int64_t)time(NULL) * 1000 - job->number, &job->other, &job->table);
         break;
     case JOB_RULES:
         renew_some(store, job);

@@ -28,7 +28,7 @@ enum job_kind {
     JOB_INVITED, /* where does `secret` lead */
     JOB_ACCEPT,  /* sits down by `secret` as identity.id, called `text` */
     JOB_RULES,   /* replays some running games under the rules of today: `rules` */
-    JOB_SWEEP    /* forgets guests not seen for `number` milliseconds; `other`: how many that were */
+    JOB_SWEEP    /* forgets guests not seen for `number` milliseconds, `other` of them, and `table` tables of theirs */
 };
 
 #define JOB_MOST_TABLES 200 /* unfinished ones that somebody may have made */
@@ -58,6 +58,7 @@ struct job {
     enum job_kind kind;
     struct job *next;
     enum pl_store_status status;
+    int64_t spent;                                  /* microseconds that the store's thread has worked for it */
     void (*done)(struct hub *hub, struct job *job); /* in the loop; the job is freed afterwards */
     void *owner;                                    /* whose it is, for `done` */
     struct client *client;                          /* who asked; held */
@@ -73,6 +74,8 @@ struct job {
     bool limited; /* JOB_CREATE: they have JOB_MOST_TABLES already; JOB_SHOW: JOB_MOST_SHOWN; JOB_SEAT: not yet. Nothing
                      was done */
     bool gone;
+    int64_t quota; /* JOB_SHOW: bytes that all games from files may take; `full`: they do, and nothing was done */
+    bool full;
     int64_t patience;
     int64_t table, number; /* a table and the number of its change, before and after */
     int seat;

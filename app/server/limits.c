@@ -52,26 +52,31 @@ static struct entry *find(struct limits *limits, const char *what, const char *k
 }
 
 /* A bucket that a use fills by MINUTE and that empties by `a_minute` each millisecond. */
-static int64_t bucket(struct entry *entry, int64_t now, int at_once, int a_minute, bool count) {
+static int64_t bucket(struct entry *entry, int64_t now, int64_t some, int at_once, int a_minute, bool count) {
     int64_t used = entry->used - (now - entry->seen) * a_minute, over;
     if (used < 0 || !entry->seen)
         used = 0;
-    over = used + MINUTE - (int64_t)at_once * MINUTE;
+    over = used + (some - at_once) * MINUTE;
     if (over > 0)
         return over / a_minute + 1;
     if (count) {
-        entry->used = used + MINUTE;
+        entry->used = used + some * MINUTE;
         entry->seen = now;
     }
     return 0;
 }
 
 int64_t limits_take(struct limits *limits, const char *what, const char *key, int64_t now, int at_once, int a_minute) {
-    return bucket(find(limits, what, key), now, at_once, a_minute, true);
+    return bucket(find(limits, what, key), now, 1, at_once, a_minute, true);
+}
+
+int64_t limits_take_some(struct limits *limits, const char *what, const char *key, int64_t now, int64_t some,
+                         int at_once, int a_minute) {
+    return bucket(find(limits, what, key), now, some, at_once, a_minute, true);
 }
 
 int64_t limits_look(struct limits *limits, const char *what, const char *key, int64_t now, int at_once, int a_minute) {
-    return bucket(find(limits, what, key), now, at_once, a_minute, false);
+    return bucket(find(limits, what, key), now, 1, at_once, a_minute, false);
 }
 
 int64_t limits_try(struct limits *limits, const char *what, const char *key, int64_t now, int freely, int64_t longest) {

@@ -14,6 +14,9 @@ void limits_free(struct limits *limits);
 
 /* So many at once, and so many a minute. 0: go ahead, it is counted; else how long to wait. */
 int64_t limits_take(struct limits *limits, const char *what, const char *key, int64_t now, int at_once, int a_minute);
+/* The same for so many of them together; of more than `at_once` it never is the time. */
+int64_t limits_take_some(struct limits *limits, const char *what, const char *key, int64_t now, int64_t some,
+                         int at_once, int a_minute);
 /* The same without counting. */
 int64_t limits_look(struct limits *limits, const char *what, const char *key, int64_t now, int at_once, int a_minute);
 

@@ -24,6 +24,12 @@ int64_t server_now(void) {
     return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
+int64_t server_spent(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
+}
+
 static int64_t now(void *context) {
     (void)context;
     return server_now();
@@ -53,6 +59,34 @@ static void set_alarm(void *context, int64_t milliseconds) {
     ev_now_update(server->loop); /* from now on, not from when the loop last woke up */
     ev_timer_set(server->bell, (double)milliseconds / 1000, 0);
     ev_timer_start(server->loop, server->bell);
+}
+
+static void pump(struct server *server) {
+    server->pumping = false;
+    sockets_pump(server);
+}
+
+static void pump_rings(lws_sorted_usec_list_t *list) {
+    pump(lws_container_of(list, struct server, pump));
+}
+
+static void pump_bell_rings(struct ev_loop *loop, struct ev_timer *bell, int events) {
+    (void)loop;
+    (void)events;
+    pump(bell->data);
+}
+
+void pump_soon(struct server *server) {
+    if (server->pumping)
+        return;
+    server->pumping = true;
+    if (!server->loop) {
+        lws_sul_schedule(server->lws, 0, &server->pump, pump_rings, PUMP_REST * LWS_US_PER_MS);
+        return;
+    }
+    ev_now_update(server->loop);
+    ev_timer_set(server->pump_bell, PUMP_REST / 1000.0, 0);
+    ev_timer_start(server->loop, server->pump_bell);
 }
 
 static void wake(void *context) {
@@ -159,8 +193,11 @@ static bool serve_once(struct server *server) {
 static void shut_down(struct server *server) {
     lws_sul_cancel(&server->tick);
     lws_sul_cancel(&server->alarm);
-    if (server->loop)
+    lws_sul_cancel(&server->pump);
+    if (server->loop) {
         ev_timer_stop(server->loop, server->bell);
+        ev_timer_stop(server->loop, server->pump_bell);
+    }
     ear_free(server->ear);
     server->ear = NULL;
     workers_stop(server->workers);
@@ -198,7 +235,7 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
         return false;
     struct server *server = calloc(1, sizeof *server);
     struct pl_store *store = pl_store_open(settings->db, settings->lang, error);
-    struct hub_ports ports = {server, submit, think, socket_send, socket_close, now, set_alarm};
+    struct hub_ports ports = {server, submit, think, socket_send, socket_close, now, set_alarm, socket_spent};
     if (!server || !store) {
         free(server);
         pl_store_close(store);
@@ -206,10 +243,12 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
         return false;
     }
     bool done = false;
-    struct ev_timer bell;
+    struct ev_timer bell, pump_bell;
     ev_init(&bell, ring_bell);
-    bell.data = server;
+    ev_init(&pump_bell, pump_bell_rings);
+    bell.data = pump_bell.data = server;
     server->bell = &bell;
+    server->pump_bell = &pump_bell;
     server->hub = hub_new(&ports);
     server->limits = limits_new();
     if (!server->hub || !server->limits || !listen_at(server, settings, protocols, error)) {
@@ -228,6 +267,7 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
         goto end;
     }
     server->most_sockets = settings->sockets;
+    server->most_files = (int64_t)settings->files * 1000 * 1000;
     hub_pace(server->hub, settings->pace);
     hub_upgrade(server->hub);
     lws_sul_schedule(server->lws, 0, &server->tick, tick, LWS_US_PER_SEC);
@@ -246,6 +286,7 @@ end:
     hub_free(server->hub);
     limits_free(server->limits);
     thumbs_free(server);
+    budget_end(&server->budget);
     free(server);
     serve_unlock(lock);
     return done;

@@ -2,6 +2,7 @@
 #ifndef PLATEAU_SERVER_SERVER_H
 #define PLATEAU_SERVER_SERVER_H
 
+#include "app/server/budget.h"
 #include "app/server/ear.h"
 #include "app/server/hub.h"
 #include "app/server/limits.h"
@@ -10,16 +11,26 @@
 #include <signal.h>
 
 enum {
-    MAX_PENDING = 8 << 20, /* bytes that wait for one socket before it is cut */
-    MORE_LINES = 192,      /* lines of one address that are no sockets; this machine itself has as many as it likes */
-    MAX_HEADERS = 8192,    /* bytes of all headers of a request */
-    MAX_BODY = 4096,       /* bytes of a POST that is no file */
-    BODY_SECONDS = 20,     /* in which a POST must have come, and */
-    ANSWER_SECONDS = 60,   /* in which an answer must have been taken */
-    MAX_PIECES = 1024,     /* pieces of one message of a WebSocket */
+    MAX_PENDING = 8 << 20,             /* bytes that wait for one socket before it is cut */
+    MAX_PENDING_OF_ADDRESS = 32 << 20, /* for all sockets of one address: then those are cut that let more pile up */
+    MAX_PENDING_OF_ALL = 96 << 20,     /* for all sockets together: the same */
+    FAIR_PENDING = 256 << 10,          /* than this; and what such a socket says next waits until it has read */
+    MAX_WAITING = 8,                   /* messages of one socket that wait for their turn, */
+    MAX_WAITING_OF_ADDRESS = 1 << 20,  /* and bytes of them of one address; more is answered with `limit` */
+    PUMP_WORK = 10 * 1000,             /* microseconds of work on messages that wait, and then */
+    PUMP_REST = 20,                    /* milliseconds for whoever has not to wait */
+    MORE_LINES = 192,    /* lines of one address that are no sockets; this machine itself has as many as it likes */
+    MAX_HEADERS = 8192,  /* bytes of all headers of a request */
+    MAX_BODY = 4096,     /* bytes of a POST that is no file */
+    BODY_SECONDS = 20,   /* in which a POST must have come, and */
+    ANSWER_SECONDS = 60, /* in which an answer must have been taken */
+    MAX_PIECES = 1024,   /* pieces of one message of a WebSocket */
     MAX_ADDRESS = 64,
     FILES_AT_ONCE = 20,          /* games that somebody brings, */
     FILES_A_MINUTE = 20,         /* and a minute */
+    FILES_OF_ADDRESS = 60,       /* the same, of one address, */
+    KEPT_AT_ONCE = 8192,         /* KiB of them that are kept, */
+    KEPT_A_MINUTE = 100,         /* and a minute */
     GUESTS_AT_ONCE = 60,         /* new visitors of one address, */
     GUESTS_A_MINUTE = 60,        /* and a minute */
     ACCOUNTS_AT_ONCE = 10,       /* made from one address, */
@@ -53,9 +64,13 @@ struct server {
     struct ear *ear;       /* NULL: nobody else uses the database */
     struct socket *sockets;
     struct line *lines;
-    int most_sockets; /* of one address */
-    lws_sorted_usec_list_t tick, alarm;
-    struct ev_timer *bell; /* the alarm in `loop` */
+    struct budget budget; /* of addresses */
+    int64_t most_files;   /* bytes of all games from files */
+    size_t pending;       /* bytes that wait for all sockets */
+    bool pumping;         /* the pump is set: messages wait */
+    int most_sockets;     /* of one address */
+    lws_sorted_usec_list_t tick, alarm, pump;
+    struct ev_timer *bell, *pump_bell; /* the alarm and the pump in `loop` */
     struct thumb {
         char *svg;
         size_t size;
@@ -68,6 +83,7 @@ struct serve_settings {
     const char *db;
     int pace;    /* milliseconds between moves of bots while somebody watches */
     int sockets; /* that one address may have */
+    int files;   /* megabytes of games from files that are kept */
     enum pl_lang lang;
     volatile sig_atomic_t *stop;
     void (*ready)(int port); /* called once somebody may come */
@@ -90,6 +106,7 @@ bool is_local(const char *address); /* this machine itself, and no proxy */
 /* The visitor speaks https to a proxy on this machine (X-Forwarded-Proto). */
 bool is_https(struct lws *wsi);
 int64_t server_now(void);
+int64_t server_spent(void); /* microseconds that this thread has worked */
 /* The request comes from a page of ours (or, for what is not a WebSocket, names no origin at all). */
 bool same_origin(struct lws *wsi, bool needed);
 /* It says that it is HTTP/1.0 or HTTP/1.1; the library answers what says nothing or anything else, too. */
@@ -100,6 +117,12 @@ int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
 size_t socket_size(void);
 void socket_send(void *context, void *socket, const char *text, size_t length);
 void socket_close(void *context, void *socket);
+void socket_spent(void *context, void *socket, int64_t microseconds);
+/* Handles what waited, as far as the addresses have earned it; serve.c calls it some milliseconds after pump_soon. */
+void sockets_pump(struct server *server);
+void pump_soon(struct server *server);
+/* The purse of a visitor; NULL: memory is out. */
+struct purse *purse_of(struct server *server, const char *address, const char *cookie);
 
 /* lines.c: connections of any kind, from the first byte on. */
 bool line_admitted(struct server *server, const struct lws_filter_network_conn_args *visitor);
@@ -142,6 +165,8 @@ struct request {
     bool save; /* of a game that may be running: what the seat (-1: not said which) may know */
     int seat;
     struct pl_store_identity identity;
+    struct purse *purse;            /* of what costs something, held; NULL: it does not */
+    size_t owed;                    /* bytes of the answer that count there as pending */
     char login[PL_MAX_PLAYER_NAME]; /* who is to be logged in, without capitals */
     char password[256];
     /* the answer */
@@ -162,6 +187,9 @@ void request_give(struct request *request, int status, const char *type, char *b
 void request_say(struct request *request, int status, const char *type, const char *text);
 int request_write(struct request *request); /* when the socket can be written; -1: close it */
 struct job *request_job(struct request *request, enum job_kind kind, void (*done)(struct hub *, struct job *));
+/* Has its address not cost the others too much lately? Then it is to be told what the answer did cost. */
+bool request_may(struct request *request);
+void request_spent(struct request *request, int64_t microseconds);
 /* Asks whose the request's cookie is. */
 void request_visit(struct request *request, void (*known)(struct hub *, struct job *));
 

@@ -1,5 +1,6 @@
 #include "app/server/shown.h"
 #include "app/server/position.h"
+#include "match/lines.h"
 #include "match/tr.h"
 #include <stdlib.h>
 
@@ -39,6 +40,22 @@ static bool read_moves(const struct pl_match *match, struct pl_store_moves *move
     return true;
 }
 
+/* What a reader of replays reads, and nothing else: anybody can write half a megabyte of comments. In place; the file
+ * has been read before. */
+static void drop_comments(char *file, enum pl_lang lang) {
+    char nothing[64];
+    struct pl_out unheard = PL_OUT(nothing);
+    struct pl_lines lines = {.text = file, .length = strlen(file), .lang = lang, .error = &unheard};
+    size_t end = 0;
+    while (pl_lines_next(&lines) && !lines.ended) { /* a line is never longer than it was */
+        size_t length = strlen(lines.words);
+        memcpy(file + end, lines.words, length);
+        end += length;
+        file[end++] = '\n';
+    }
+    file[end] = '\0';
+}
+
 bool pl_shown_read(struct job *job, enum pl_lang lang, struct pl_out *error) {
     struct pl_match *match = pl_replay_read(job->file, strlen(job->file), lang, error);
     struct pl_store_table *row = &job->row;
@@ -67,6 +84,7 @@ bool pl_shown_read(struct job *job, enum pl_lang lang, struct pl_out *error) {
         row->has_result = pl_match_actor(match) == PL_OVER;
         if (row->has_result)
             game->result(pl_match_state(match), &row->result);
+        drop_comments(job->file, lang);
     }
     pl_match_free(match);
     return fine;

@@ -13,8 +13,8 @@
 #define PL_MAX_SHOWN_FILE (512 * 1024) /* bytes of a file */
 #define PL_MAX_SHOWN_MOVES 6000        /* moves in it: the longest games have some thousand */
 
-/* Reads job->file into job->row and job->moves. False: `error` says what is wrong with it, and nothing is in the job
- * but the file. */
+/* Reads job->file into job->row and job->moves, and takes the comments out of it. False: `error` says what is wrong
+ * with it, and nothing is in the job but the file. */
 bool pl_shown_read(struct job *job, enum pl_lang lang, struct pl_out *error);
 
 #endif

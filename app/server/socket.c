@@ -9,6 +9,14 @@ struct message {
     unsigned char room[]; /* LWS_PRE bytes for the frame's head, then the text */
 };
 
+/* What was said and waits: its address has cost the others enough for now, or its socket has not read its answers. */
+struct waiting {
+    struct waiting *next;
+    struct socket *socket;
+    size_t size;
+    char text[];
+};
+
 struct socket {
     struct lws *wsi;
     struct server *server;
@@ -16,7 +24,9 @@ struct socket {
     struct client *client;
     char address[MAX_ADDRESS];
     struct message *first, **last;
+    struct purse *purse; /* its address's; NULL: it was refused */
     size_t pending;
+    int waits; /* messages of it that wait */
     bool closing;
     char *in; /* the message so far */
     size_t in_size;
@@ -29,14 +39,22 @@ size_t socket_size(void) {
 
 /* ---- The hub's ports -------------------------------------------------------------------------------------------- */
 
+/* Whoever does not read is cut, and gets everything anew on coming back: at once beyond MAX_PENDING, and earlier where
+ * the sockets of one address, or all together, let too much pile up. */
+static bool too_slow(const struct socket *socket, size_t length) {
+    const struct server *server = socket->server;
+    bool crowd = socket->purse && (socket->purse->pending + length > MAX_PENDING_OF_ADDRESS ||
+                                   server->pending + length > MAX_PENDING_OF_ALL);
+    return socket->pending + length > MAX_PENDING || (crowd && socket->pending > FAIR_PENDING);
+}
+
 void socket_send(void *context, void *data, const char *text, size_t length) {
     (void)context;
     struct socket *socket = data;
     if (socket->closing)
         return;
-    struct message *message =
-        socket->pending + length <= MAX_PENDING ? malloc(sizeof *message + LWS_PRE + length) : NULL;
-    if (!message) { /* it does not read, or memory is out: whoever comes back gets everything anew */
+    struct message *message = too_slow(socket, length) ? NULL : malloc(sizeof *message + LWS_PRE + length);
+    if (!message) { /* it does not read, or memory is out */
         socket->closing = true;
         lws_set_timeout(socket->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
         return;
@@ -49,7 +67,19 @@ void socket_send(void *context, void *data, const char *text, size_t length) {
     *socket->last = message;
     socket->last = &message->next;
     socket->pending += length;
+    socket->server->pending += length;
+    if (socket->purse) {
+        socket->purse->pending += length;
+        purse_spend(socket->purse, server_now(), (int64_t)(length / BYTES_A_MICROSECOND));
+    }
     lws_callback_on_writable(socket->wsi);
+}
+
+void socket_spent(void *context, void *data, int64_t microseconds) {
+    (void)context;
+    struct socket *socket = data;
+    if (socket->purse)
+        purse_spend(socket->purse, server_now(), microseconds);
 }
 
 void socket_close(void *context, void *data) {
@@ -57,6 +87,103 @@ void socket_close(void *context, void *data) {
     struct socket *socket = data;
     socket->closing = true;
     lws_callback_on_writable(socket->wsi);
+}
+
+/* ---- Whose turn it is ------------------------------------------------------------------------------------------- */
+
+struct purse *purse_of(struct server *server, const char *address, const char *cookie) {
+    char key[PURSE_KEY];
+    /* Whom a proxy on this machine does not name is told from the others by the cookie. */
+    snprintf(key, sizeof key, "%s %s", address, is_local(address) ? cookie : "");
+    return purse_take(&server->budget, key, server_now());
+}
+
+/* Nothing is answered to whoever has not read what was answered before. */
+static bool may_run(const struct socket *socket) {
+    return socket->pending <= FAIR_PENDING && socket->purse->pending <= MAX_PENDING_OF_ADDRESS / 2 &&
+           purse_open(socket->purse, server_now());
+}
+
+static void run(struct socket *socket, const char *text, size_t length) {
+    int64_t before = server_spent();
+    hub_message(socket->client, text, length);
+    purse_spend(socket->purse, server_now(), server_spent() - before);
+}
+
+static void let_wait(struct socket *socket, const char *text, size_t length) {
+    struct purse *purse = socket->purse;
+    bool room = socket->waits < MAX_WAITING && purse->waits + length <= MAX_WAITING_OF_ADDRESS;
+    struct waiting *waiting = room ? malloc(sizeof *waiting + length) : NULL;
+    if (!waiting) {
+        hub_overload(socket->client, text, length);
+        return;
+    }
+    *waiting = (struct waiting){.socket = socket, .size = length};
+    if (length)
+        memcpy(waiting->text, text, length);
+    if (!purse->first)
+        purse->last = &purse->first;
+    *purse->last = waiting;
+    purse->last = &waiting->next;
+    purse->waits += length;
+    socket->waits++;
+    pump_soon(socket->server);
+}
+
+static void said(struct socket *socket, const char *text, size_t length) {
+    if (!socket->waits && may_run(socket))
+        run(socket, text, length);
+    else
+        let_wait(socket, text, length);
+}
+
+static struct waiting *take_waiting(struct purse *purse, struct waiting **at) {
+    struct waiting *waiting = *at;
+    *at = waiting->next;
+    if (!waiting->next)
+        purse->last = at;
+    purse->waits -= waiting->size;
+    waiting->socket->waits--;
+    return waiting;
+}
+
+static void drop_waiting(struct socket *socket) {
+    for (struct waiting **at = &socket->purse->first; *at;)
+        if ((*at)->socket == socket)
+            free(take_waiting(socket->purse, at));
+        else
+            at = &(*at)->next;
+}
+
+/* One message of this purse; false: none can be handled now. */
+static bool pump_purse(struct purse *purse) {
+    for (struct waiting **at = &purse->first; *at && purse_open(purse, server_now()); at = &(*at)->next) {
+        struct socket *socket = (*at)->socket;
+        if (!socket->closing && !may_run(socket))
+            continue; /* nor can what it said later: the order stays */
+        struct waiting *waiting = take_waiting(purse, at);
+        if (!socket->closing)
+            run(socket, waiting->text, waiting->size);
+        free(waiting);
+        return true;
+    }
+    return false;
+}
+
+/* One message of each address in turn. Not for long: then whoever has come meanwhile is looked after. */
+void sockets_pump(struct server *server) {
+    int64_t end = server_spent() + PUMP_WORK;
+    bool more = true, left = false;
+    while (more && server_spent() < end) {
+        more = false;
+        for (struct purse *purse = server->budget.purses; purse; purse = purse->next)
+            if (purse->first)
+                more = pump_purse(purse) || more;
+    }
+    for (const struct purse *purse = server->budget.purses; purse; purse = purse->next)
+        left = left || purse->first;
+    if (left)
+        pump_soon(server);
 }
 
 /* ---- Coming and going ------------------------------------------------------------------------------------------- */
@@ -111,6 +238,9 @@ static int open_socket(struct lws *wsi, struct socket *socket) {
     server->sockets = socket;
     if (refused(socket))
         return 0;
+    socket->purse = purse_of(server, socket->address, cookie);
+    if (!socket->purse)
+        return -1;
     socket->client = hub_join(server->hub, socket, cookie);
     return socket->client ? 0 : -1;
 }
@@ -127,6 +257,12 @@ static void close_socket(struct socket *socket) {
     for (struct message *message = socket->first, *next; message; message = next) {
         next = message->next;
         free(message);
+    }
+    socket->server->pending -= socket->pending;
+    if (socket->purse) {
+        socket->purse->pending -= socket->pending;
+        drop_waiting(socket);
+        purse_drop(socket->purse);
     }
     free(socket->in);
     *socket = (struct socket){0};
@@ -148,7 +284,7 @@ static int receive(struct socket *socket, const char *text, size_t length) {
     bool whole = lws_is_final_fragment(wsi) && !lws_remaining_packet_payload(wsi);
     socket->pieces = whole ? 0 : socket->pieces;
     if (whole && !socket->in_size) {
-        hub_message(socket->client, text, length);
+        said(socket, text, length);
         return 0;
     }
     char *in = realloc(socket->in, socket->in_size + length + 1);
@@ -163,7 +299,7 @@ static int receive(struct socket *socket, const char *text, size_t length) {
     size_t size = socket->in_size;
     socket->in = NULL;
     socket->in_size = 0;
-    hub_message(socket->client, in, size);
+    said(socket, in, size);
     free(in);
     return 0;
 }
@@ -173,6 +309,9 @@ static int transmit(struct socket *socket) {
     if (message) {
         socket->first = message->next;
         socket->pending -= message->size;
+        socket->server->pending -= message->size;
+        if (socket->purse)
+            socket->purse->pending -= message->size;
         int sent = lws_write(socket->wsi, message->room + LWS_PRE, message->size, LWS_WRITE_TEXT);
         bool failed = sent < (int)message->size;
         free(message);

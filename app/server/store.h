@@ -127,8 +127,10 @@ struct pl_store_adopted {
 enum pl_store_status pl_store_login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,
                                           char cookie[PL_SECRET_TEXT], struct pl_store_adopted *adopted);
 void pl_store_adopted_free(struct pl_store_adopted *adopted);
-/* Forgets guests not seen since `before` (milliseconds since 1970) who have no seat and no table. */
-enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int64_t *forgotten);
+/* Forgets guests not seen since `before` (milliseconds since 1970) and the tables that only such guests had to do with,
+ * PL_MOST_SWEPT of these at a time. */
+#define PL_MOST_SWEPT 200
+enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int64_t *forgotten, int64_t *tables);
 
 /* ---- Tables ---------------------------------------------------------------------------------------------------- */
 
@@ -201,6 +203,9 @@ enum pl_store_status pl_store_create(struct pl_store *store, struct pl_store_tab
 enum pl_store_status pl_store_show(struct pl_store *store, struct pl_store_table *table,
                                    const struct pl_store_moves *moves, const struct pl_result *result,
                                    const char *file);
+/* How many bytes that takes, nearly, and all such games together. */
+int64_t pl_store_weigh(const struct pl_store_moves *moves, const char *file);
+enum pl_store_status pl_store_weight(struct pl_store *store, int64_t *bytes);
 /* The file of such a table, to be freed. */
 enum pl_store_status pl_store_file(struct pl_store *store, int64_t table, char **file);
 /* How many of them `identity` keeps. */

@@ -328,10 +328,27 @@ enum pl_store_status pl_store_login_guest(struct pl_store *store, int64_t id, co
     return status;
 }
 
-enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int64_t *forgotten) {
-    *forgotten = 0;
+struct swept {
+    int64_t table[PL_MOST_SWEPT];
+    int count;
+};
+static void read_swept(void *context, const struct sql_row *row) {
+    struct swept *swept = context;
+    if (swept->count < PL_MOST_SWEPT)
+        swept->table[swept->count++] = row->number(row, 0);
+}
+
+static enum pl_store_status sweep(struct pl_store *store, int64_t before, int64_t *forgotten, int64_t *tables) {
+    struct swept swept = {0};
+    enum pl_store_status status = RUN(store, TABLES_SWEEP, read_swept, &swept, NULL, NUM(before), NUM(PL_MOST_SWEPT));
+    for (int i = 0; i < swept.count && status == PL_STORE_OK; i++)
+        status = sql_drop_table(store, swept.table[i]);
+    *tables = swept.count;
+    return status == PL_STORE_OK ? RUN(store, IDENTITY_SWEEP, NULL, NULL, forgotten, NUM(before)) : status;
+}
+
+enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int64_t *forgotten, int64_t *tables) {
+    *forgotten = *tables = 0;
     enum pl_store_status status = store->driver->begin(store, true);
-    if (status != PL_STORE_OK)
-        return status;
-    return sql_end(store, RUN(store, IDENTITY_SWEEP, NULL, NULL, forgotten, NUM(before)));
+    return status == PL_STORE_OK ? sql_end(store, sweep(store, before, forgotten, tables)) : status;
 }

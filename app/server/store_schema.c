@@ -42,12 +42,20 @@
     "ALTER TABLE tables ADD COLUMN shown " INT " NOT NULL DEFAULT 0;"                                                  \
     "CREATE TABLE files (table_id " INT " PRIMARY KEY REFERENCES tables, text TEXT NOT NULL)" STRICT ";"
 
+/* What a game from a file takes, so that all of them together can be held to a size. */
+#define STEP_5(INT)                                                                                                    \
+    "ALTER TABLE tables ADD COLUMN weight " INT " NOT NULL DEFAULT 0;"                                                 \
+    "UPDATE tables SET weight = COALESCE((SELECT length(f.text) FROM files f WHERE f.table_id = tables.id), 0)"        \
+    " + 100 * COALESCE((SELECT h.length FROM heads h WHERE h.table_id = tables.id), 0) WHERE shown = 1;"               \
+    "CREATE INDEX tables_shown ON tables (weight) WHERE shown = 1;"
+
 const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_1("INTEGER", " STRICT", " STRICT, WITHOUT ROWID", " STRICT"),
      .postgres = STEP_1("BIGINT", "", "", " WITH (fillfactor = 50)")},
     {.sqlite = STEP_2("INTEGER"), .postgres = STEP_2("BIGINT")},
     {.sqlite = STEP_3("INTEGER"), .postgres = STEP_3("BIGINT")},
     {.sqlite = STEP_4("INTEGER", " STRICT"), .postgres = STEP_4("BIGINT", "")},
+    {.sqlite = STEP_5("INTEGER"), .postgres = STEP_5("BIGINT")},
 };
 const int sql_migration_count = sizeof sql_migrations / sizeof *sql_migrations;
 

@@ -2,14 +2,21 @@
 #include "app/server/store_sql.h"
 #include <stdlib.h>
 
+/* Nearly what it takes in the database. */
+int64_t pl_store_weigh(const struct pl_store_moves *moves, const char *file) {
+    return (int64_t)strlen(file) + INT64_C(100) * moves->count;
+}
+
 /* In one transaction: the table, its moves as one change, how it ended, the file. */
-static enum pl_store_status show(struct pl_store *store, const struct pl_store_table *table,
+static enum pl_store_status show(struct pl_store *store, const struct pl_store_table *table, int64_t weight,
                                  struct pl_store_change *change, const char *file) {
     enum pl_store_status status = sql_add_table(store, table);
     if (status == PL_STORE_OK)
         status = sql_make_changes(store, change, 1);
     if (status == PL_STORE_OK)
         status = change->status;
+    if (status == PL_STORE_OK)
+        status = RUN(store, TABLE_WEIGHT, NULL, NULL, NULL, NUM(weight), NUM(table->id));
     if (status == PL_STORE_OK)
         status = RUN(store, FILE_ADD, NULL, NULL, NULL, NUM(table->id), TXT(file));
     return status;
@@ -32,7 +39,7 @@ enum pl_store_status pl_store_show(struct pl_store *store, struct pl_store_table
                                      .result = result};
     enum pl_store_status status = store->driver->begin(store, true);
     if (status == PL_STORE_OK)
-        status = sql_end(store, show(store, &made, &change, file));
+        status = sql_end(store, show(store, &made, pl_store_weigh(moves, file), &change, file));
     if (status != PL_STORE_OK)
         return status;
     made.change++;
@@ -64,4 +71,9 @@ static void read_count(void *context, const struct sql_row *row) {
 enum pl_store_status pl_store_shown(struct pl_store *store, int64_t identity, int64_t *count) {
     *count = 0;
     return RUN(store, TABLES_SHOWN, read_count, count, NULL, NUM(identity));
+}
+
+enum pl_store_status pl_store_weight(struct pl_store *store, int64_t *bytes) {
+    *bytes = 0;
+    return RUN(store, WEIGHT, read_count, bytes, NULL, NUM(0));
 }

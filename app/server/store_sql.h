@@ -122,6 +122,8 @@ void sql_copy(char *out, size_t cap, const char *text);
 enum pl_store_status sql_bump(struct pl_store *store, int64_t table, int64_t *change);
 /* Adds a table that has its id; and makes changes as pl_store_apply does. Both only in a transaction. */
 enum pl_store_status sql_add_table(struct pl_store *store, const struct pl_store_table *table);
+/* The table is no more, with everything of it. */
+enum pl_store_status sql_drop_table(struct pl_store *store, int64_t table);
 enum pl_store_status sql_make_changes(struct pl_store *store, struct pl_store_change *changes, int count);
 /* What is the same of every new table; false: it is not possible. */
 bool sql_new_table(const struct pl_store_table *table, struct pl_store_table *made);

@@ -291,7 +291,7 @@ static void read_owner(void *context, const struct sql_row *row) {
     *(struct owner *)context = (struct owner){row->number(row, 0), row->number(row, 1), row->number(row, 2) != 0};
 }
 
-static enum pl_store_status drop_table(struct pl_store *store, int64_t table) {
+enum pl_store_status sql_drop_table(struct pl_store *store, int64_t table) {
     enum pl_store_status status = RUN(store, DROP_MOVES, NULL, NULL, NULL, NUM(table));
     if (status == PL_STORE_OK)
         status = RUN(store, DROP_FILE, NULL, NULL, NULL, NUM(table));
@@ -314,7 +314,7 @@ static enum pl_store_status leave(struct pl_store *store, int64_t table, int64_t
         return PL_STORE_REFUSED;
     if (status == PL_STORE_OK && (shown || (waits && owner.identity == identity))) {
         *gone = true;
-        return drop_table(store, table);
+        return sql_drop_table(store, table);
     }
     if (status == PL_STORE_OK)
         status = waits ? RUN(store, SEATS_FREE, NULL, NULL, &seats, NUM(table), NUM(identity))
@@ -326,7 +326,7 @@ static enum pl_store_status leave(struct pl_store *store, int64_t table, int64_t
     if (status == PL_STORE_OK)
         status = RUN(store, SEATS_PEOPLE, read_number, &people, NULL, NUM(table));
     *gone = status == PL_STORE_OK && !waits && !people;
-    return *gone ? drop_table(store, table) : status;
+    return *gone ? sql_drop_table(store, table) : status;
 }
 
 enum pl_store_status pl_store_leave(struct pl_store *store, int64_t table, int64_t *change, int64_t identity,
