@@ -134,7 +134,9 @@ int request_write(struct request *request) {
         request->stage = REQUEST_SENDING;
         if (write_headers(request))
             return -1;
-        if (request->size) {
+        if (request->head)
+            request->left = 0;
+        if (request->left) {
             lws_callback_on_writable(request->wsi);
             return 0;
         }

@@ -18,6 +18,9 @@ enum {
     ANSWER_SECONDS = 60,   /* in which an answer must have been taken */
     MAX_PIECES = 1024,     /* pieces of one message of a WebSocket */
     MAX_ADDRESS = 64,
+    SPARE_FILES = 16,            /* descriptors kept for the database and the program itself, of */
+    MOST_FILES = 65536,          /* those asked for at the most */
+    FULL_SAID_SECONDS = 60,      /* between two complaints that there are no more */
     FILES_AT_ONCE = 20,          /* games that somebody brings, */
     FILES_A_MINUTE = 20,         /* and a minute */
     GUESTS_AT_ONCE = 60,         /* new visitors of one address, */
@@ -53,7 +56,9 @@ struct server {
     struct ear *ear;       /* NULL: nobody else uses the database */
     struct socket *sockets;
     struct line *lines;
-    int most_sockets; /* of one address */
+    int most_sockets;  /* of one address */
+    int most_files;    /* descriptors are below this number */
+    int64_t full_said; /* when the operator was told that all of them are in use; 0: never */
     lws_sorted_usec_list_t tick, alarm;
     struct ev_timer *bell; /* the alarm in `loop` */
     struct thumb {
@@ -115,8 +120,8 @@ void server_fetch(struct server *server);
 /* http_answer.c: an answer under way. It lives until both the socket and the job are done with it.
  *
  * A request only ever goes to a later stage, and exactly one call of request_answer or its kin takes it to
- * REQUEST_ANSWERED: what comes after that is thrown away, so that an answer never changes while it is being sent. Bodies
- * are read in REQUEST_BODY and in no other stage. */
+ * REQUEST_ANSWERED: what comes after that is thrown away, so that an answer never changes while it is being sent.
+ * Bodies are read in REQUEST_BODY and in no other stage. */
 enum request_stage {
     REQUEST_BODY,     /* its body is coming: a POST of our own page */
     REQUEST_WORKING,  /* jobs are under way for it */
@@ -130,6 +135,7 @@ struct request {
     int holds;
     enum request_stage stage;
     bool hang_up; /* the line is closed after the answer */
+    bool head;    /* only the answer's head is wanted */
     enum pl_lang lang;
     char path[256];
     char cookie[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
@@ -150,9 +156,9 @@ struct request {
     const char *type;
     bool set_cookie, keep; /* keep: browsers may keep it for an hour */
     char file_name[80];    /* to be saved under */
-    const char *body;  /* what is still to be sent of it, */
-    size_t size, left; /* so many bytes out of so many */
-    char *owned;       /* freed with the request */
+    const char *body;      /* what is still to be sent of it, */
+    size_t size, left;     /* so many bytes out of so many */
+    char *owned;           /* freed with the request */
 };
 void request_drop(struct request *request);
 /* `body` outlives the request. */
