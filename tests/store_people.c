@@ -71,7 +71,17 @@ static void names_are_kept_or_refused(void **state) {
     IS(REFUSED, pl_store_rename(store, anna.id, longest));
     longest[PL_MAX_PLAYER_NAME - 1] = '\0';
     OK(pl_store_rename(store, anna.id, longest));
-    static const char *const bad[] = {"\xff", "two\nlines", "tab\t", " in front", "behind ", "\x1b[31m", "\xc3"};
+    static const char *const bad[] = {"\xff",
+                                      "two\nlines",
+                                      "tab\t",
+                                      " in front",
+                                      "behind ",
+                                      "\x1b[31m",
+                                      "\xc3",
+                                      "\xe2\x80\xae"
+                                      "anna",
+                                      "an\xe2\x80\xa8na",
+                                      "\xe2\x80\x8b"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         IS(REFUSED, pl_store_rename(store, anna.id, bad[i]));
         IS(REFUSED, pl_store_account(store, anna.id, bad[i], "$hash"));

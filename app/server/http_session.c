@@ -1,4 +1,5 @@
 /* POST /session: what changes the cookie. Names and passwords: an account, logging in, logging out. */
+#include "app/server/names.h"
 #include "app/server/server.h"
 #include "match/tr.h"
 #include <jansson.h>
@@ -177,6 +178,10 @@ static bool read_account(struct request *request, const json_t *body, bool login
         request_refuse(request, "bad",
                        TR(request->lang, "A name and a password of at least 8 characters are needed.",
                           "Il faut un nom et un mot de passe d'au moins 8 caractères."));
+        return false;
+    }
+    if (!login && !pl_name_shows(name)) {
+        request_refuse(request, "bad", pl_name_no(request->lang));
         return false;
     }
     PL_FIT(job->text, name);

@@ -1,4 +1,5 @@
 /* Who plays: identities, their sessions and their accounts. */
+#include "app/server/names.h"
 #include "app/server/store_sql.h"
 #include "match/lines.h"
 #include <stdlib.h>
@@ -7,9 +8,14 @@
 
 /* ---- Names ----------------------------------------------------------------------------------------------------- */
 
-static bool is_name(const char *name) {
+/* What accounts of an earlier time may be called. */
+static bool is_old_name(const char *name) {
     size_t length = strnlen(name, PL_MAX_PLAYER_NAME);
     return sql_text_fits(name, PL_MAX_PLAYER_NAME) && (!length || (name[0] != ' ' && name[length - 1] != ' '));
+}
+
+static bool is_name(const char *name) {
+    return is_old_name(name) && pl_name_shows(name);
 }
 
 /* The name without its capitals, as far as French and English have any: two accounts must not differ in them alone. */
@@ -228,7 +234,7 @@ enum pl_store_status pl_store_account_find(struct pl_store *store, const char *n
     char login[PL_MAX_PLAYER_NAME];
     *identity = (struct pl_store_identity){0};
     password_hash[0] = '\0';
-    if (!name[0] || !is_name(name))
+    if (!name[0] || !is_old_name(name))
         return PL_STORE_MISSING;
     fold(name, login);
     struct found found = {.identity = identity, .password = password_hash};
