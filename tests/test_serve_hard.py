@@ -6,11 +6,12 @@ import json
 import os
 import resource
 import signal
+import subprocess
 import tempfile
 
-from driver import PATIENCE, main, waits
+from driver import PATIENCE, PROGRAM, main, waits
 from hostile import Line, open_socket, raw_frame, upgrade, wait_closed
-from web import Page, Server
+from web import Page, Postgres, Server
 
 
 class Narrow(Server):
@@ -180,6 +181,86 @@ def test_http_and_https_are_two_origins():
                     line.send(raw_frame(0x81, b'{"do":"hello"}'))
                 line.until(b"}")
                 assert (b"X-Forwarded-Proto" in line.got) == (not fine), (proto, scheme, line.got[:600])
+
+
+def refused(db, lang="en", user=None):
+    """What a server says that does not start."""
+    servant = ["setpriv", "--reuid", str(user), "--clear-groups"] if user else []
+    done = subprocess.run([*servant, PROGRAM, "serve", "--port", "0", "--db", db, "--lang", lang], capture_output=True,
+                          text=True, timeout=PATIENCE)
+    assert done.returncode == 1 and not done.stdout, done
+    return done.stderr
+
+
+def fill(server):
+    """Some pages of a database, so that there is something to damage."""
+    with Page(server) as page:
+        for _ in range(8):
+            assert page.ask("create", game="tempete", seats=["bot:random", "me"])["is"] == "created"
+    assert server.stop() == 0
+
+
+def test_a_file_that_cannot_be_written():
+    """Root may write everything: then the server is somebody else."""
+    nobody = 65534 if os.getuid() == 0 else None
+    with Server() as server:
+        fill(server)
+        folder = server.folder.name
+        os.chmod(server.db, 0o444)
+        os.chmod(folder, 0o777)
+        for lang, words in (("en", "cannot be written to"), ("fr", "impossible d'écrire")):
+            said = refused(server.db, lang, nobody)
+            assert words in said and "readonly" in said, said
+        # The file may be changed, but its log cannot be made.
+        os.chmod(server.db, 0o666)
+        os.chmod(folder, 0o555)
+        for lang, words in (("en", "cannot"), ("fr", "impossible")):
+            assert words in refused(server.db, lang, nobody)
+        assert "Permission denied" in refused(os.path.join(folder, "new.db"), "en", nobody)
+        os.chmod(folder, 0o700)
+        os.chmod(server.db, 0o600)
+        server.start()
+        assert server.visit() and server.stop() == 0, "as it was"
+
+
+def test_a_damaged_file():
+    with Server() as server:
+        fill(server)
+        with open(server.db, "rb") as file:
+            whole = file.read()
+        size = int.from_bytes(whole[16:18], "big")
+        pages = len(whole) // size
+        assert pages > 10, pages
+        for first, words in ((0, ("not a database",)), (1, ("damaged", "endommagée")), (pages // 2, ("damaged", "endommagée"))):
+            broken = bytearray(whole)
+            end = len(whole) if first else 100
+            broken[first * size:end] = bytes([0xA5]) * (end - first * size)
+            with open(server.db, "wb") as file:
+                file.write(broken)
+            for lang, word in zip(("en", "fr"), words):
+                said = refused(server.db, lang)
+                assert word in said or "malformed" in said, (first, said)
+        with open(server.db, "wb") as file:
+            file.write(whole[:len(whole) // 2])
+        assert "damaged" in refused(server.db) or "malformed" in refused(server.db)
+
+
+def test_a_database_user_without_rights():
+    with Postgres() as postgres:
+        with Server(db=postgres.url) as server:
+            fill(server)
+        postgres.query("CREATE ROLE reader LOGIN; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader")
+        reader = postgres.url.replace("plateau@", "reader@")
+        assert "needs the rights" in refused(reader) and "permission denied" in refused(reader)
+        assert "doit avoir le droit" in refused(reader, "fr")
+        # One right that is missing is enough.
+        postgres.query("GRANT ALL ON ALL TABLES IN SCHEMA public TO reader; REVOKE DELETE ON seats FROM reader")
+        assert "seats" in refused(reader)
+        postgres.query("GRANT DELETE ON seats TO reader; ALTER ROLE reader SET default_transaction_read_only = on")
+        assert "read-only" in refused(reader)
+        postgres.query("ALTER ROLE reader RESET default_transaction_read_only")
+        with Server(db=reader) as server:
+            assert server.visit() and server.stop() == 0
 
 
 if __name__ == "__main__":

@@ -217,7 +217,7 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
     struct server *server = calloc(1, sizeof *server);
     struct pl_store *store = pl_store_open(settings->db, settings->lang, error);
     struct hub_ports ports = {server, submit, think, socket_send, socket_close, now, set_alarm};
-    if (!server || !store) {
+    if (!server || !store || !pl_store_ready(store, settings->lang, error)) {
         free(server);
         pl_store_close(store);
         serve_unlock(lock);

@@ -61,6 +61,10 @@ struct pl_store;
 struct pl_store *pl_store_open(const char *where, enum pl_lang lang, struct pl_out *error);
 void pl_store_close(struct pl_store *store);
 
+/* Before anybody is let in: can everything be read and written? False: `error` says what is wrong and what to do. Reads
+ * all of an SQLite file, about a second for each gigabyte. */
+bool pl_store_ready(struct pl_store *store, enum pl_lang lang, struct pl_out *error);
+
 /* May other servers use it at the same time? Then they tell each other: see Notices. */
 bool pl_store_shared(const char *where);
 

@@ -56,6 +56,8 @@ struct sql_driver {
     enum pl_store_status (*versioned)(struct pl_store *store, bool *yes);
     /* The database's own check of itself. */
     enum pl_store_status (*check)(struct pl_store *store);
+    /* The same before a server starts: only whether it can be read. */
+    enum pl_store_status (*sound)(struct pl_store *store);
     void (*close)(struct pl_store *store);
     bool notices; /* tells other processes of changes */
     bool sqlite;
@@ -64,7 +66,7 @@ struct sql_driver {
 #define SQL_DRIVER(...)                                                                                                \
     {                                                                                                                  \
         .begin = begin, .commit = commit, .rollback = rollback, .run = run, .run_many = run_many, .script = script,    \
-        .versioned = versioned, .check = check, .close = close_it, __VA_ARGS__                                         \
+        .versioned = versioned, .check = check, .sound = sound, .close = close_it, __VA_ARGS__                         \
     }
 
 /* The beginning of every driver's own struct. */
