@@ -10,6 +10,7 @@ struct lws {
     const char *scheme;                  /* as a proxy says it */
     const char *argument;                /* after the question mark, "": nothing */
     bool writable, binary, final, killed;
+    bool held;        /* the last write has not left the library yet */
     size_t remaining; /* of the frame */
     void *opaque;
     /* The answer so far. */

@@ -11,6 +11,9 @@
  *     M…  F…  B…        a message, a piece of one that goes on, something binary
  *     J   T   S   K     a job is done; a thought; everything; a second has passed
  *     X                 the visitor of the last request does not wait for the answer
+ *     V…  L…  Z…        the next request's method, if it is not GET; how long it says its body is; a body that comes
+ *                       with whatever was asked last, whether it may have one or not
+ *     D                 answers are read slowly from now on: one write a line; or no longer
  *
  * In what is said, $T is the table that was made last, $N the change last heard of, $L the link last heard of, $K and
  * $O are cookies of two people who are there already. */
@@ -31,6 +34,8 @@ struct visit { /* everything of one input */
     struct server server;
     struct page page[SOCKETS];
     int at;
+    bool slow;
+    char method[16], announced[32];
     char cookie[512], origin[300], host[300], lang[64], browser[200], forwarded[300], scheme[16];
     struct lws request;
     void *http;
@@ -166,17 +171,39 @@ static void speak(struct visit *visit, const char *text, size_t length, bool fin
 static void end_request(struct visit *visit) {
     if (!visit->http)
         return;
+    FUZZ_CHECK(visit->request.answers <= 1 && visit->request.written <= visit->request.promised, "answered twice");
     http_callback(&visit->request, LWS_CALLBACK_CLOSED_HTTP, visit->http, NULL, 0);
     free(visit->http);
     visit->http = NULL;
 }
 
 static void write_answer(struct visit *visit) {
-    while (visit->http && visit->request.writable && !visit->request.done) {
+    bool more = true;
+    while (visit->http && visit->request.writable && more) {
         visit->request.writable = false;
         if (http_callback(&visit->request, LWS_CALLBACK_HTTP_WRITEABLE, visit->http, NULL, 0) != 0)
             end_request(visit);
+        more = !visit->slow;
     }
+}
+
+/* Libwebsockets hands a body to whatever announced one, before, while and after it is answered. */
+static void send_body(struct visit *visit, char *text, size_t length) {
+    if (!visit->http)
+        return;
+    if (http_callback(&visit->request, LWS_CALLBACK_HTTP_BODY, visit->http, text, length) != 0 ||
+        http_callback(&visit->request, LWS_CALLBACK_HTTP_BODY_COMPLETION, visit->http, NULL, 0) != 0)
+        end_request(visit);
+}
+
+static enum lws_token_indexes read_method(const struct visit *visit) {
+    return strcmp(visit->method, "PUT") == 0       ? WSI_TOKEN_PUT_URI
+           : strcmp(visit->method, "PATCH") == 0   ? WSI_TOKEN_PATCH_URI
+           : strcmp(visit->method, "DELETE") == 0  ? WSI_TOKEN_DELETE_URI
+           : strcmp(visit->method, "OPTIONS") == 0 ? WSI_TOKEN_OPTIONS_URI
+           : strcmp(visit->method, "HEAD") == 0    ? WSI_TOKEN_HEAD_URI
+           : strcmp(visit->method, "POST") == 0    ? WSI_TOKEN_POST_URI
+                                                   : WSI_TOKEN_GET_URI;
 }
 
 /* `post`: where to; NULL: `text` is a path to get. */
@@ -192,15 +219,17 @@ static void request(struct visit *visit, char *text, size_t length, const char *
     }
     char size[24];
     snprintf(size, sizeof size, "%zu", length);
-    visit->request.header[post ? WSI_TOKEN_POST_URI : WSI_TOKEN_GET_URI] = post ? post : text;
-    visit->request.header[WSI_TOKEN_HTTP_CONTENT_LENGTH] = post ? size : NULL;
+    enum lws_token_indexes method = post ? WSI_TOKEN_POST_URI : read_method(visit);
+    visit->request.header[method] = post ? post : text;
+    visit->request.header[WSI_TOKEN_HTTP_CONTENT_LENGTH] = post ? size : visit->announced[0] ? visit->announced : NULL;
     int wrong = http_callback(&visit->request, LWS_CALLBACK_HTTP, visit->http, (void *)(post ? post : text), length);
     if (!wrong && post)
         wrong = http_callback(&visit->request, LWS_CALLBACK_HTTP_BODY, visit->http, text, length);
     if (!wrong && post)
         wrong = http_callback(&visit->request, LWS_CALLBACK_HTTP_BODY_COMPLETION, visit->http, NULL, 0);
-    visit->request.header[WSI_TOKEN_HTTP_CONTENT_LENGTH] = visit->request.header[WSI_TOKEN_GET_URI] = NULL;
+    visit->request.header[WSI_TOKEN_HTTP_CONTENT_LENGTH] = visit->request.header[method] = NULL;
     visit->request.argument = "";
+    visit->method[0] = visit->announced[0] = '\0';
     if (wrong)
         end_request(visit);
 }
@@ -272,6 +301,18 @@ static void act(struct visit *visit, char what, char *text, size_t length) {
         break;
     case 'X':
         end_request(visit);
+        break;
+    case 'V':
+        keep(visit->method, sizeof visit->method, text);
+        break;
+    case 'L':
+        keep(visit->announced, sizeof visit->announced, text);
+        break;
+    case 'Z':
+        send_body(visit, text, length);
+        break;
+    case 'D':
+        visit->slow = !visit->slow;
         break;
     case 'W':
         open_page(visit);
@@ -366,6 +407,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     settle(&visit);
     flush(&visit);
+    visit.slow = false;
     write_answer(&visit);
     end_request(&visit);
     for (int i = 0; i < SOCKETS; i++)

@@ -22,11 +22,13 @@ static const struct passwd *servant(void) {
     return getuid() == 0 ? getpwnam("postgres") : NULL;
 }
 
-/* Starts a program of PostgreSQL; what it says goes to `out`. */
-static pid_t launch(const struct cluster *cluster, const char *program, char *const arguments[], int out) {
+/* Starts a program of PostgreSQL, whose name begins the arguments; what it says goes to `out`. It gets its full path as
+ * its name: it finds its own kin beside itself, and Debian puts them nowhere along PATH. */
+static pid_t launch(const struct cluster *cluster, char *arguments[], int out) {
     const struct passwd *user = servant();
     char path[512];
-    snprintf(path, sizeof path, "%s/%s", cluster->programs, program);
+    snprintf(path, sizeof path, "%s/%s", cluster->programs, arguments[0]);
+    arguments[0] = path;
     pid_t parent = getpid(), pid = fork();
     assert_true(pid >= 0);
     if (pid > 0)
@@ -68,7 +70,7 @@ void cluster_make(struct cluster *cluster) {
     snprintf(data, sizeof data, "%s/data", cluster->folder);
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC), status = -1;
     pid_t pid =
-        launch(cluster, "initdb",
+        launch(cluster,
                (char *[]){"initdb", "-D", data, "-U", "plateau", "-A", "trust", "-E", "UTF8", "--locale=C", "-N", NULL},
                nowhere);
     assert_int_equal(waitpid(pid, &status, 0), pid);
@@ -103,7 +105,7 @@ void cluster_start(struct cluster *cluster) {
     snprintf(data, sizeof data, "%s/data", cluster->folder);
     assert_int_equal(pipe2(ends, O_CLOEXEC), 0);
     assert_int_equal(fcntl(ends[1], F_SETFL, O_NONBLOCK), 0);
-    cluster->pid = launch(cluster, "postgres",
+    cluster->pid = launch(cluster,
                           (char *[]){"postgres", "-D", data, "-k", cluster->folder, "-c", "listen_addresses=", "-c",
                                      "log_min_messages=log", "-c", "shared_buffers=16MB", "-c",
                                      "recovery_init_sync_method=syncfs", NULL},

@@ -1,7 +1,8 @@
-/* Invariants over many thousand random games of every game, at every player count and every combination of options:
- * the whole position is consistent after each move (no piece is lost), nobody is ever without a move, every game ends,
- * moves that differ are written differently, dump and load and copy are identities, and the replay of the game leads to
- * the same position. test_contract looks deeper at fewer games. */
+/* Invariants over many thousand random games of every game, at every player count and with every value of every
+ * option, in combinations drawn anew for each game: the whole position is consistent after each move (no piece is
+ * lost), nobody is ever without a move, every game ends, moves that differ are written differently, dump and load and
+ * copy are identities, and the replay of the game leads to the same position. test_contract looks deeper at fewer
+ * games. */
 #include "plateau.h"
 #include "tests/effort.h"
 #include <setjmp.h>
@@ -13,18 +14,36 @@
 
 enum { GAMES_EACH = EFFORT(6000), LONGEST = 100000, LOOK_EVERY = 31 };
 
-/* Which of the combinations of option values: `number` counts through all of them, and through the player counts. */
+/* The first games at each player count have the standard options, all others a combination drawn for them: counting
+ * through the combinations would never reach the last options of a game that has many. */
 static struct pl_setup nth_setup(const struct pl_game *game, int number) {
     int counts = game->max_players - game->min_players + 1;
     struct pl_setup setup = pl_setup_default(game, game->min_players + number % counts);
-    number /= counts;
-    for (int i = 0; game->options && game->options[i].key; i++) {
+    struct pl_rng rng = pl_rng_seed(11, (uint64_t)number);
+    for (int i = 0; number >= counts && game->options && game->options[i].key; i++) {
         const struct pl_option *option = &game->options[i];
-        int values = option->max - option->min + 1;
-        setup.option[i] = option->min + number % values;
-        number /= values;
+        setup.option[i] = option->min + (int32_t)pl_rng_below(&rng, (uint32_t)(option->max - option->min + 1));
     }
     return setup;
+}
+
+enum { VALUES = 64 };
+struct seen {
+    bool value[PL_MAX_OPTIONS][VALUES];
+};
+
+static void note(const struct pl_game *game, const struct pl_setup *setup, struct seen *seen) {
+    for (int i = 0; game->options && game->options[i].key; i++) {
+        assert_in_range(game->options[i].max - game->options[i].min, 0, VALUES - 1);
+        seen->value[i][setup->option[i] - game->options[i].min] = true;
+    }
+}
+
+static void every_value_was_played(const struct pl_game *game, const struct seen *seen) {
+    for (int i = 0; game->options && game->options[i].key; i++)
+        for (int value = game->options[i].min; value <= game->options[i].max; value++)
+            if (!seen->value[i][value - game->options[i].min])
+                fail_msg("%s: no game was played with %s=%d", game->id, game->options[i].key, value);
 }
 
 static void sound(const struct pl_game *game, const void *state, int number) {
@@ -100,12 +119,13 @@ static void replay_reproduces(struct pl_match *match) {
 }
 
 /* False: these options do not go together. */
-static bool play_one(const struct pl_game *game, int number, long *positions) {
+static bool play_one(const struct pl_game *game, int number, long *positions, struct seen *seen) {
     struct pl_setup setup = nth_setup(game, number);
     char reason[256];
     struct pl_out why = PL_OUT(reason);
     if (!pl_setup_check(game, &setup, PL_EN, &why))
         return false;
+    note(game, &setup, seen);
     struct pl_match *match = pl_match_new(game, &setup, (uint64_t)number);
     struct pl_rng rng = pl_rng_seed(7, (uint64_t)number);
     assert_non_null(match);
@@ -143,8 +163,10 @@ static void invariants(void **which) {
     const struct pl_game *game = *(const struct pl_game *const *)*which;
     long positions = 0;
     int played = 0;
+    struct seen seen = {0};
     for (int number = 0; played < GAMES_EACH; number++)
-        played += play_one(game, number, &positions);
+        played += play_one(game, number, &positions, &seen);
+    every_value_was_played(game, &seen);
     print_message("%s: %d games, %ld positions\n", game->id, GAMES_EACH, positions);
 }
 

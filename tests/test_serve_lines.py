@@ -95,14 +95,13 @@ def test_bodies():
 
 
 def test_several_requests_at_once():
-    """Requests one behind the other on one line are answered in order or refused, never mixed up."""
+    """One request a line: the first is answered, says that the line is closed, and what follows is never run."""
     with Server() as server, Witness(server):
         one = b"GET /thumb/template.svg HTTP/1.1\r\n" + host(server) + b"\r\n"
         two = b"GET /nothing HTTP/1.1\r\n" + host(server) + b"\r\n"
-        last = b"GET /last HTTP/1.1\r\nConnection: close\r\n" + host(server) + b"\r\n"
-        with Line(server, (one + two) * 10 + last) as line:
+        with Line(server, (one + two) * 10) as line:
             heads = re.findall(rb"HTTP/1\.1 (\d+)", line.rest())
-            assert heads == [b"200", b"404"] * 10 + [b"404"], heads
+            assert heads == [b"200"] and b"\r\nconnection: close\r\n" in line.got, (heads, line.got[:500])
         with Line(server, b"POST /session HTTP/1.1\r\n" + host(server) + b"Content-Length: 40\r\n\r\n" + two) as line:
             line.rest()  # what looks like a request within a refused body is none
             assert line.got.count(b"HTTP/1.1") == 1 and line.got.startswith(b"HTTP/1.1 403"), line.got

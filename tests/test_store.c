@@ -104,7 +104,7 @@ static void a_setup_survives_as_words(void **state) {
                 setup.role[players - 1] = 0;
             out = PL_OUT(error);
             error[0] = '\0';
-            pl_store_setup_write(game, &setup, &table);
+            assert_true(pl_store_setup_write(game, &setup, &table));
             assert_string_equal(table.game, game->id);
             if (!pl_store_setup_read(game, &table, &again, PL_EN, &out))
                 fail_msg("%s: %s (%s; %s)", game->id, error, table.options, table.roles);
@@ -119,6 +119,23 @@ static void a_setup_survives_as_words(void **state) {
             assert_true(error[0]);
             assert_memory_equal(&again, &setup, sizeof setup);
         }
+    }
+}
+
+/* Half an option would be read as another one, or not at all. */
+static void a_setup_that_does_not_fit_is_not_written(void **state) {
+    (void)state;
+    static char key[100];
+    memset(key, 'k', sizeof key - 1);
+    struct pl_option options[8] = {{0}};
+    struct pl_game large = *pl_games[0];
+    struct pl_setup setup = pl_setup_default(&large, large.min_players);
+    struct pl_store_table table = {0};
+    large.options = options;
+    for (int i = 0; i < 7; i++) {
+        bool fits = i * (int)(sizeof key + 2) < PL_MAX_OPTIONS_TEXT;
+        assert_int_equal(pl_store_setup_write(&large, &setup, &table), fits);
+        options[i] = (struct pl_option){.key = key, .max = 9};
     }
 }
 
@@ -499,6 +516,7 @@ static const struct CMUnitTest operations[] = {
     TEST(a_table_is_kept_whole),
     TEST(an_impossible_table_is_refused),
     TEST(a_setup_survives_as_words),
+    TEST(a_setup_that_does_not_fit_is_not_written),
     TEST(moves_are_appended_in_order),
     TEST(what_was_decided_on_an_old_position_is_stale),
     TEST(moves_are_taken_back),

@@ -329,12 +329,14 @@ const struct cli_command cli_bench = {
     .usage = "[GAME] [--players N|all] [--seconds S] [--json]",
     .details = PL_TEXT(
         "Plays random games on one thread and says how many games, decisions (more than one move), forced moves and "
-        "chance events a second that makes; what copying a state costs; how many full-rollout iterations a second the "
-        "search makes; and the signature, a hash over 1000 random games at each number of players: if it changes, the "
+        "chance events a second that makes; what copying a state costs; how many iterations a second the search makes, "
+        "each with a playout that is cut short and judged by the game's evaluation; and the signature, a hash over "
+        "1000 random games at each number of players: if it changes, the "
         "game's behaviour has changed.",
         "Joue des parties au hasard sur un seul fil et dit combien cela fait par seconde de parties, de décisions "
         "(plus d'un coup possible), de coups forcés et de tirages ; ce que coûte la copie d'un état ; combien "
-        "d'itérations complètes par seconde fait la recherche ; et la signature, une empreinte de 1000 parties au "
+        "d'itérations par seconde fait la recherche, chacune avec une partie simulée qui est interrompue et évaluée ; "
+        "et la signature, une empreinte de 1000 parties au "
         "hasard par nombre de joueurs : si elle change, le comportement du jeu a changé."),
     .options = options,
     .min_words = 0,

@@ -66,6 +66,7 @@ static const struct form forms[] = {
     {"%s chooses to boycott%*", LOG_OLYMPICS, 0},
     {"%s participates in the Olympics", LOG_OLYMPICS, 1},
     {"%s boycotts the Olympics", LOG_OLYMPICS, 0},
+    {"%s chooses %k is now in play", LOG_IN_PLAY, NONE}, /* some logs leave the region out: any that fits will do */
     {"%s chooses %r", LOG_REGION, NONE},
     {"%k is now in play", LOG_IN_PLAY, NONE},
     {"%k is no longer in play", LOG_OUT_OF_PLAY, NONE},

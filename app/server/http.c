@@ -191,12 +191,6 @@ static void refuse_body(struct request *request) {
         answer_text(request, 413, text);
 }
 
-/* Reads no body: what follows is not looked at, and the line is closed. */
-static void refuse(struct request *request, int status, const char *text) {
-    request->hang_up = true;
-    answer_text(request, status, text);
-}
-
 /* Where a body ends must not be a matter of opinion: a proxy before us could be of another one. Several lengths come
  * joined by commas. */
 static bool ends_anywhere(struct lws *wsi) {
@@ -205,29 +199,26 @@ static bool ends_anywhere(struct lws *wsi) {
 
 /* A POST whose body is to come stays in REQUEST_BODY; any other is refused. */
 static void post(struct lws *wsi, struct request *request) {
-    request->hang_up = true; /* until the body is there: what follows an answer given too soon is of no interest */
     request->file = strcmp(request->path, "/file") == 0;
     read_lang(wsi, request);
     if (ends_anywhere(wsi))
-        refuse(request, 400,
-               TR(request->lang, "A POST says its length, once and in figures (Content-Length).",
-                  "Un POST annonce sa longueur, une seule fois et en chiffres (Content-Length)."));
+        answer_text(request, 400,
+                    TR(request->lang, "A POST says its length, once and in figures (Content-Length).",
+                       "Un POST annonce sa longueur, une seule fois et en chiffres (Content-Length)."));
     else if (announced(wsi) > most_bytes(request))
         refuse_body(request);
     else if ((!request->file && strcmp(request->path, "/session") != 0) || !same_origin(wsi, true))
-        refuse(request, 403,
-               TR(request->lang, "Only our own page may ask this.", "Seule notre page peut demander cela."));
+        answer_text(request, 403,
+                    TR(request->lang, "Only our own page may ask this.", "Seule notre page peut demander cela."));
 }
 
 static int begin(struct lws *wsi, struct http *http, const char *path) {
-    struct request *request = calloc(1, sizeof *request);
     char lang[16] = "";
+    /* One request a line: every answer says so. What follows the first is not looked at; libwebsockets 4.1 would read
+     * the body of a second one from the wrong place and never come back. */
+    struct request *request = http->request ? NULL : calloc(1, sizeof *request);
     if (!request)
         return -1;
-    if (http->request) { /* the one before on the same line */
-        http->request->wsi = NULL;
-        request_drop(http->request);
-    }
     http->request = request;
     request->server = server_of(wsi);
     request->wsi = wsi;
@@ -248,20 +239,20 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
     if (lws_hdr_copy_fragment(wsi, lang, sizeof lang, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, 0) > 0)
         pl_lang_read(lang, &request->lang);
     if (!speaks_http(wsi)) {
-        refuse(request, 400,
-               TR(request->lang, "HTTP/1.0 and HTTP/1.1 are spoken here.", "Ici on parle HTTP/1.0 et HTTP/1.1."));
+        answer_text(request, 400,
+                    TR(request->lang, "HTTP/1.0 and HTTP/1.1 are spoken here.", "Ici on parle HTTP/1.0 et HTTP/1.1."));
     } else if (posted) {
         post(wsi, request);
     } else if (announced(wsi) || ends_anywhere(wsi)) {
-        refuse(request, 400,
-               TR(request->lang, "Only a POST has a body here.", "Ici, seul un POST est suivi d'un contenu."));
+        answer_text(request, 400,
+                    TR(request->lang, "Only a POST has a body here.", "Ici, seul un POST est suivi d'un contenu."));
     } else if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) || lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI)) {
         request->head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
         request->stage = REQUEST_WORKING;
         get(request);
     } else {
-        refuse(request, 405,
-               TR(request->lang, "One can only get and post here.", "Ici on ne peut que lire et envoyer."));
+        answer_text(request, 405,
+                    TR(request->lang, "One can only get and post here.", "Ici on ne peut que lire et envoyer."));
     }
     return 0;
 }
@@ -297,7 +288,6 @@ static int run_body(struct lws *wsi, struct request *request) {
     if (take_body(request, "", 0)) /* of nothing there is a text, too */
         return -1;
     request->stage = REQUEST_WORKING;
-    request->hang_up = false;
     lws_set_timer_usecs(wsi, ANSWER_SECONDS * LWS_US_PER_SEC);
     if (request->file)
         post_file(request);

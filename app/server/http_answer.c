@@ -110,6 +110,7 @@ static int write_headers(struct request *request) {
     header(&headers, "x-content-type-options:", "nosniff");
     header(&headers, "referrer-policy:", "no-referrer");
     header(&headers, "cross-origin-opener-policy:", "same-origin");
+    header(&headers, "connection:", "close"); /* one request a line */
     header(&headers, "cache-control:", request->keep ? "max-age=3600" : "no-store");
     if (request->file_name[0]) {
         char value[128];
@@ -142,19 +143,19 @@ int request_write(struct request *request) {
         }
     }
     size_t now = request->left < CHUNK ? request->left : CHUNK;
-    bool last = now == request->left;
     if (now) {
         unsigned char buffer[LWS_PRE + CHUNK];
+        bool last = now == request->left;
         memcpy(buffer + LWS_PRE, request->body, now);
         if (lws_write(request->wsi, buffer + LWS_PRE, now, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < (int)now)
             return -1;
         request->body += now;
         request->left -= now; /* at most all of it */
     }
-    if (!last) {
+    if (request->left || lws_partial_buffered(request->wsi)) { /* the line is closed when all of it has been taken */
         lws_callback_on_writable(request->wsi);
         return 0;
     }
     request->stage = REQUEST_OVER;
-    return request->hang_up || lws_http_transaction_completed(request->wsi) ? -1 : 0;
+    return -1;
 }

@@ -350,12 +350,14 @@ void do_create(const struct ask *ask) {
         answer_store(ask->client, ask->re, PL_STORE_FAILED);
     for (int i = 0; fine && i < (int)players; i++)
         fine = read_seat(ask, name, i, job);
+    if (fine && !(fine = pl_store_setup_write(game, &setup, row)))
+        NO(ask, "bad", "These options are too many to be kept.",
+           "Ces options sont trop nombreuses pour être conservées.");
     if (!fine) {
         client_drop(job->client);
         job_free(job);
         return;
     }
-    pl_store_setup_write(game, &setup, row);
     row->owner = ask->client->identity.id;
     row->open = json_is_true(json_object_get(ask->message, "open"));
     row->spectators = json_is_true(json_object_get(ask->message, "spectators"));

@@ -134,8 +134,7 @@ struct request {
     struct lws *wsi; /* NULL: the visitor has gone */
     int holds;
     enum request_stage stage;
-    bool hang_up; /* the line is closed after the answer */
-    bool head;    /* only the answer's head is wanted */
+    bool head; /* only the answer's head is wanted */
     enum pl_lang lang;
     char path[256];
     char cookie[PL_SECRET_TEXT], device[PL_MAX_DEVICE];

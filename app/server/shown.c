@@ -56,6 +56,9 @@ bool pl_shown_read(struct job *job, enum pl_lang lang, struct pl_out *error) {
                 length, PL_MAX_SHOWN_MOVES);
     else if (!(fine = read_moves(match, &job->moves)))
         pl_put(error, TR(lang, "memory is out", "la mémoire est épuisée"));
+    else if (!(fine = pl_store_setup_write(pl_match_game(match), pl_match_setup(match), row)))
+        pl_put(error, TR(lang, "the options are too many to be kept",
+                         "les options sont trop nombreuses pour être conservées"));
     if (fine) {
         const struct pl_game *game = pl_match_game(match);
         PL_FIT(row->game, game->id);
@@ -63,7 +66,6 @@ bool pl_shown_read(struct job *job, enum pl_lang lang, struct pl_out *error) {
         row->players = pl_match_setup(match)->players;
         row->friendly = pl_match_origin(match)->friendly;
         row->spectators = true; /* whoever is given its link */
-        pl_store_setup_write(game, pl_match_setup(match), row);
         read_seats(match, lang, row);
         row->has_result = pl_match_actor(match) == PL_OVER;
         if (row->has_result)

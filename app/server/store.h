@@ -190,9 +190,10 @@ struct pl_store_moves {
     int count;
 };
 
-/* A setup as the words of a table, and back; by name, so that a table outlives a reordering of options. False: `error`
- * says which option or role the game no longer has. */
-void pl_store_setup_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_store_table *table);
+/* A setup as the words of a table, and back; by name, so that a table outlives a reordering of options. Writing, false:
+ * the words do not fit, and such a table must not be kept. Reading, false: `error` says which option or role the game
+ * no longer has. */
+bool pl_store_setup_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_store_table *table);
 bool pl_store_setup_read(const struct pl_game *game, const struct pl_store_table *table, struct pl_setup *setup,
                          enum pl_lang lang, struct pl_out *error);
 

@@ -2,7 +2,7 @@
 #include "app/server/store.h"
 #include "match/tr.h"
 
-void pl_store_setup_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_store_table *table) {
+bool pl_store_setup_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_store_table *table) {
     struct pl_out id = PL_OUT(table->game), options = PL_OUT(table->options), roles = PL_OUT(table->roles);
     table->options[0] = table->roles[0] = '\0';
     pl_put(&id, game->id);
@@ -14,6 +14,7 @@ void pl_store_setup_write(const struct pl_game *game, const struct pl_setup *set
     }
     for (int i = 0; game->roles && i < setup->players; i++)
         pl_putf(&roles, "%s%s", i ? "," : "", setup->role[i] < 0 ? "any" : game->roles[setup->role[i]].key);
+    return !id.cut && !options.cut && !roles.cut;
 }
 
 bool pl_store_setup_read(const struct pl_game *game, const struct pl_store_table *table, struct pl_setup *setup,

@@ -124,7 +124,7 @@ static pl_move as_seen(const struct pl_frame *frame, pl_move move) {
     }
 }
 
-static void apply(void *state, pl_move move, struct pl_notes *notes) {
+void am_apply(void *state, pl_move move, struct pl_notes *notes) {
     struct am_state *s = state;
     struct pl_frame *frame = pl_top(&s->frames);
     s->last = as_seen(frame, move);
@@ -202,7 +202,7 @@ const struct pl_game pl_game_ankh = {
     .actor = actor,
     .moves = am_moves,
     .chances = chances,
-    .apply = apply,
+    .apply = am_apply,
     .result = am_result,
     .score_lines = am_score_lines,
     .view = am_view,

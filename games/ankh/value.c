@@ -194,7 +194,8 @@ struct worth {
     int32_t minion, building, kill, calm, dollar, stir, card, take;
 };
 enum { CARD = 34, INTERRUPT = 70, AGAIN = 30, UNRULED = -35, DOLLAR = 7, KEPT = 2 };
-/* A card in hand is worth a part of what it does, KEPT fifths: it will be one of several to choose from. */
+/* A card in hand is worth a part of what it does, KEPT fifths: it will be one of several to choose from. AGAIN is for
+ * "play another" of a card in hand; once it is played, what can be played next counts (below). */
 
 /* The most dangerous of the others. */
 static const struct prospect *danger_to(const struct am_state *s, const struct prospect *all, int seat) {
@@ -265,7 +266,7 @@ static int32_t text_worth(const struct worth *w, int text) {
 }
 
 /* The symbols of a card from `step` on. */
-static int32_t card_worth(const struct worth *w, int card, int step) {
+static int32_t card_worth(const struct worth *w, int card, int step, int32_t again) {
     const struct am_card *c = &am_cards[card];
     int32_t sum = 0;
     for (; step < AM_SYMBOLS && c->symbol[step]; step++) {
@@ -295,36 +296,67 @@ static int32_t card_worth(const struct worth *w, int card, int step) {
             sum += INTERRUPT;
             break;
         default: /* AM_AGAIN */
-            sum += AGAIN;
+            sum += again;
             break;
         }
     }
     return sum;
 }
 
+/* How often the cards already played let the seat play another: of each one time (AM-3.4), the double plays two. */
+static int plays_to_come(const struct am_state *s) {
+    int plays = 0;
+    for (int i = 0; i < s->frames.depth; i++) {
+        const struct pl_frame *frame = &s->frames.at[i];
+        if (frame->what == AM_F_PLAY)
+            plays += frame->left;
+        else if (frame->what == AM_F_TURN)
+            plays += frame->step == AM_BEFORE;
+        else if (frame->what == AM_F_CARD)
+            for (int step = frame->step; step < AM_SYMBOLS; step++)
+                plays += am_cards[frame->a].symbol[step] == AM_AGAIN;
+    }
+    return plays;
+}
+
+/* What is still to be done of the cards already played. A text that waits for the die counts in full: what it brings
+ * is not there yet, and who skips it has the rest of the card all the same. */
+static int32_t begun_worth(const struct am_state *s, const struct worth *w) {
+    int32_t sum = 0;
+    for (int i = 0; i < s->frames.depth; i++) {
+        const struct pl_frame *frame = &s->frames.at[i];
+        if (frame->what == AM_F_CARD)
+            sum += card_worth(w, frame->a, frame->step, 0);
+        else if (frame->what == AM_F_TEXT)
+            sum += text_worth(w, am_cards[frame->a].text);
+    }
+    return sum;
+}
+
+enum { PLAYS = 3 }; /* so many plays to come are looked at */
+
 /* The hand, and what of the cards already played is still to be done. */
 static int32_t cards_worth(const struct am_state *s, const struct worth *w, int seat) {
-    int32_t sum = CARD * s->seat[seat].cards, best = 0;
+    int32_t sum = CARD * s->seat[seat].cards, best[PLAYS] = {0};
     PL_EACH(card, s->seat[seat].hand) {
-        int32_t worth = card_worth(w, card, 0);
+        int32_t worth = card_worth(w, card, 0, AGAIN);
         sum += worth * KEPT / 5;
-        if (worth > best && !pl_set_has(&am_interrupts, card))
-            best = worth;
+        if (pl_set_has(&am_interrupts, card))
+            continue;
+        for (int i = 0; i < PLAYS; i++)
+            if (worth > best[i]) {
+                int32_t less = best[i];
+                best[i] = worth;
+                worth = less;
+            }
     }
     if (seat != s->active)
         return sum;
     int refill = am_refill_count(s, seat); /* AM-3.6 */
     sum += refill * (CARD + w->minion / 4);
-    for (int i = 0; i < s->frames.depth; i++) {
-        const struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == AM_F_CARD)
-            sum += card_worth(w, frame->a, frame->step);
-        else if (frame->what == AM_F_PLAY)
-            sum += best * (5 - KEPT) / 5;
-        else if (frame->what == AM_F_TURN && frame->step == AM_BEFORE)
-            sum += best * (5 - KEPT) / 5;
-    }
-    return sum;
+    for (int i = 0, plays = plays_to_come(s); i < PLAYS && i < plays; i++)
+        sum += best[i] * (5 - KEPT) / 5;
+    return sum + begun_worth(s, w);
 }
 
 /* ---- What it owns ----------------------------------------------------------------------------------------------- */
@@ -348,10 +380,9 @@ static int32_t property(const struct am_state *s, int seat, bool vimes) {
            40 * am_penalties(s, seat);
 }
 
-enum { CLEAR_LEAD = 1000 }; /* of who has won; that a game is decided, the bots see for themselves */
+enum { CLEAR_LEAD = 20000 }; /* of who has won: more than any goal that is only near */
 
-void am_evaluate(const void *state, int32_t *points) {
-    const struct am_state *s = state;
+static void evaluate_still(const struct am_state *s, int32_t *points) {
     for (int seat = 0; seat < s->players; seat++)
         points[seat] = s->winners >> seat & 1 ? CLEAR_LEAD : 0;
     if (s->ending)
@@ -368,4 +399,58 @@ void am_evaluate(const void *state, int32_t *points) {
         struct worth w = worth_to(s, all, seat);
         points[seat] = all[seat].value + property(s, seat, vimes) + cards_worth(s, &w, seat);
     }
+}
+
+/* ---- In the middle of something --------------------------------------------------------------------------------- */
+
+/* Does a seat have to say how a text, a removal or a power that has begun goes on? */
+static bool in_the_middle(const struct am_state *s) {
+    if (s->ending || !s->frames.depth)
+        return false;
+    const struct pl_frame *frame = pl_peek(&s->frames);
+    switch (frame->what) {
+    case AM_F_TEXT:
+    case AM_F_REMOVE:
+    case AM_F_ASK:
+    case AM_F_RELOCATE:
+    case AM_F_UNREAL:
+    case AM_F_SAVE:
+        return frame->seat >= 0;
+    default:
+        return false;
+    }
+}
+
+static int32_t lead_of(const struct am_state *s, const int32_t *points, int seat) {
+    int32_t best = INT32_MIN;
+    for (int other = 0; other < s->players; other++)
+        if (other != seat && points[other] > best)
+            best = points[other];
+    return points[seat] - best;
+}
+
+enum { LOOKS = 3 }; /* so many answers one after another: as many others as a text can ask in turn */
+
+/* Half of a text tells nothing: what was paid is gone, what it is for is not there yet. So such a position is worth
+ * what it comes to if each goes on as is best for it. */
+static void evaluate_settled(const struct am_state *s, int looks, int32_t *points) {
+    if (!looks || !in_the_middle(s)) {
+        evaluate_still(s, points);
+        return;
+    }
+    int seat = pl_peek(&s->frames)->seat;
+    pl_move moves[PL_MAX_MOVES];
+    int count = am_moves(s, moves);
+    for (int i = 0; i < count; i++) {
+        struct am_state after = *s;
+        int32_t then[AM_SEATS] = {0};
+        am_apply(&after, moves[i], NULL);
+        evaluate_settled(&after, looks - 1, then);
+        if (!i || lead_of(s, then, seat) > lead_of(s, points, seat))
+            memcpy(points, then, (size_t)s->players * sizeof *points);
+    }
+}
+
+void am_evaluate(const void *state, int32_t *points) {
+    evaluate_settled(state, LOOKS, points);
 }

@@ -225,7 +225,8 @@
     X(W_CRISIS_LATER, "TS-13.14", "there is no coup to be made now", "il n'y a pas de coup d'État à tenter maintenant") \
     X(W_ONE_KIND, "TS-6.14", "one card, one kind of Operations", "une carte, une seule sorte d'opérations") \
     X(W_GRANT_INFLUENCE, "TS-13.26", "{0:card} does not let you place influence", "{0:card} ne permet pas de placer de l'influence") \
-    X(W_GRANT_COUP, "TS-7.3", "{0:card} does not let you attempt a coup", "{0:card} ne permet pas de coup d'État") \
+    X(W_KAL_COUP, "TS-20.89", "{0:card} does not let you attempt a coup", "{0:card} ne permet pas de coup d'État") \
+    X(W_GLASNOST_COUP, "TS-20.90", "{0:card} does not let you attempt a coup", "{0:card} ne permet pas de coup d'État") \
     X(W_GRANT_REALIGN, "TS-13.25", "{0:card} does not let you realign", "{0:card} ne permet pas de réaligner") \
     X(W_GRANT_PLACE, "TS-7.3", "{1:card} does not reach {0:country}", "{1:card} ne vise pas ce pays : {0:country}") \
     X(W_ACCESS, "TS-6.2", "at the start of the round you had no influence in {0:country} or next to it", "au début du round, vous n'aviez pas d'influence dans ce pays ou à côté : {0:country}") \
@@ -244,6 +245,7 @@
     X(W_HANDICAP, "TS-2.4", "you have no influence in {0:country}", "vous n'avez pas d'influence dans ce pays : {0:country}") \
     X(W_PICKED, "TS-13.56", "{0:country} has had its share", "{0:country} a eu sa part") \
     X(W_PICK, "TS-5.7", "{1:card} does not allow {0:country}", "{1:card} ne permet pas ce pays : {0:country}") \
+    X(W_CAMBRIDGE, "TS-20.104", "no scoring card that the US has shown names the region of {0:country}", "aucune carte de décompte montrée par les États-Unis ne vise la région de ce pays : {0:country}") \
     X(W_MUST_CARD, "TS-5.7", "{0:card}: a card must be chosen", "{0:card} : il faut choisir une carte") \
     X(W_WORTH_THREE, "TS-13.49", "{0:card} is worth less than 3", "{0:card} vaut moins de 3") \
     X(W_HIGHEST, "TS-13.3", "{0:card} is not your highest card", "{0:card} n'est pas votre carte la plus forte") \

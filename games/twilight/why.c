@@ -230,8 +230,10 @@ static struct pl_said explain_coup(const struct ts_state *s, const struct pl_fra
         YES;
     if (ops->step & 3)
         NO(W_ONE_KIND, 0);
+    if (ops->b == TS_G_NO_COUP && ops->a == TS_GLASNOST)
+        NO(W_GLASNOST_COUP, ops->a);
     if (ops->b == TS_G_NO_COUP)
-        NO(W_GRANT_COUP, ops->a);
+        NO(W_KAL_COUP, ops->a);
     if (!s->influence[ts_other(ops->seat)][country])
         NO(W_NO_ENEMY, country);
     if (ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER) && pl_set_has(&ts_region_set[TS_EUROPE], country))
@@ -305,6 +307,8 @@ static struct pl_said explain_pick(const struct ts_state *s, const struct pl_fra
         NO(W_HANDICAP, country);
     if (pl_set_has(&s->once, country))
         NO(W_PICKED, country);
+    if (pick->a == TS_THE_CAMBRIDGE_FIVE)
+        NO(W_CAMBRIDGE, country);
     NO(W_PICK, country, pick->a);
 }
 

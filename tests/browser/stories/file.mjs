@@ -62,7 +62,7 @@ async function story(world, folder) {
 
     /* Whoever is given the link sees the same, in French, and gets the file as it came. */
     const ben = await world.person({ path: `${path}?at=5`, locale: 'fr-FR' });
-    await ben.see('.replay-at', { hasText: `Moment 5 sur ${length}` });
+    await ben.see('.replay-at', { hasText: `Coup 5 sur ${length}` });
     const taken = await ben.page.request.get(`${ben.address}${path}/replay.txt`);
     assert.equal(await taken.text(), text);
 
