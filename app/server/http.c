@@ -17,7 +17,7 @@ struct server *server_of(struct lws *wsi) {
     return lws_context_user(lws_get_context(wsi));
 }
 
-void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]) {
+void read_cookie(struct lws *wsi, const char *name, char cookie[PL_SECRET_TEXT]) {
     char all[MAX_HEADERS]; /* this machine's other programs may have left some, too */
     cookie[0] = '\0';
     if (lws_hdr_copy(wsi, all, sizeof all, WSI_TOKEN_HTTP_COOKIE) <= 0)
@@ -25,8 +25,8 @@ void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]) {
     char *rest = all;
     for (char *one; (one = strsep(&rest, ";"));) {
         one += strspn(one, " ");
-        if (strncmp(one, "plateau=", 8) == 0 && strlen(one + 8) < PL_SECRET_TEXT)
-            pl_fit(cookie, PL_SECRET_TEXT, one + 8);
+        if (strncmp(one, name, strlen(name)) == 0 && strlen(one + strlen(name)) < PL_SECRET_TEXT)
+            pl_fit(cookie, PL_SECRET_TEXT, one + strlen(name));
     }
 }
 
@@ -227,7 +227,8 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
     /* As a whole: a byte now and then does not keep a line open for ever. */
     bool posted = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
     lws_set_timer_usecs(wsi, (posted ? BODY_SECONDS : ANSWER_SECONDS) * LWS_US_PER_SEC);
-    read_cookie(wsi, request->cookie);
+    read_cookie(wsi, COOKIE, request->cookie);
+    read_cookie(wsi, TOKEN, request->token);
     read_address(wsi, request->address);
     request->https = is_https(wsi);
     read_seat(wsi, request);

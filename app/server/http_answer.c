@@ -119,8 +119,14 @@ static int write_headers(struct request *request) {
     }
     if (request->set_cookie) {
         char value[200];
-        snprintf(value, sizeof value, "plateau=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s", request->cookie,
+        snprintf(value, sizeof value, COOKIE "%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s", request->cookie,
                  request->cookie[0] ? 400 * 24 * 3600 : 0, request->https ? "; Secure" : "");
+        header(&headers, "set-cookie:", value);
+    }
+    if (request->set_token) { /* for those who log in only */
+        char value[200];
+        snprintf(value, sizeof value, TOKEN "%s; Path=/session; HttpOnly; SameSite=Strict; Max-Age=%d%s",
+                 request->token, 400 * 24 * 3600, request->https ? "; Secure" : "");
         header(&headers, "set-cookie:", value);
     }
     if (headers.failed)

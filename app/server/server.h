@@ -87,8 +87,11 @@ void serve_unlock(int lock);
 /* ---- Parts ------------------------------------------------------------------------------------------------------ */
 
 struct server *server_of(struct lws *wsi);
-/* The value of our cookie in the request, "" if there is none. */
-void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]);
+/* The value of one of our cookies in the request, "" if there is none: the session's, and the one by which accounts
+ * know the browser again. */
+#define COOKIE "plateau="
+#define TOKEN "plateau-device="
+void read_cookie(struct lws *wsi, const char *name, char cookie[PL_SECRET_TEXT]);
 /* Who asks: the address of the line, or what a proxy on this machine says in X-Forwarded-For. */
 void read_address(struct lws *wsi, char address[MAX_ADDRESS]);
 bool is_local(const char *address); /* this machine itself, and no proxy */
@@ -137,7 +140,7 @@ struct request {
     bool head; /* only the answer's head is wanted */
     enum pl_lang lang;
     char path[256];
-    char cookie[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
+    char cookie[PL_SECRET_TEXT], token[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
     char *text; /* what was posted, ended by '\0'; owned */
     size_t text_size, text_room;
     bool file; /* it is a game's */
@@ -150,14 +153,15 @@ struct request {
     struct pl_store_identity identity;
     char login[PL_MAX_PLAYER_NAME]; /* who is to be logged in, without capitals */
     char password[256];
+    bool known; /* from a browser that has been logged in there before */
     /* the answer */
     int status;
     const char *type;
-    bool set_cookie, keep; /* keep: browsers may keep it for an hour */
-    char file_name[80];    /* to be saved under */
-    const char *body;      /* what is still to be sent of it, */
-    size_t size, left;     /* so many bytes out of so many */
-    char *owned;           /* freed with the request */
+    bool set_cookie, set_token, keep; /* keep: browsers may keep it for an hour */
+    char file_name[80];               /* to be saved under */
+    const char *body;                 /* what is still to be sent of it, */
+    size_t size, left;                /* so many bytes out of so many */
+    char *owned;                      /* freed with the request */
 };
 void request_drop(struct request *request);
 /* `body` outlives the request. */

@@ -118,7 +118,7 @@ static uint64_t bytes_read(struct lws *wsi) {
 
 static int open_socket(struct lws *wsi, struct socket *socket) {
     char cookie[PL_SECRET_TEXT];
-    read_cookie(wsi, cookie);
+    read_cookie(wsi, COOKIE, cookie);
     *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi)};
     read_address(wsi, socket->address);
     struct server *server = socket->server;

@@ -113,7 +113,7 @@ struct pl_store *pl_store_open(const char *where, enum pl_lang lang, struct pl_o
     "UPDATE " TABLE " SET " COLUMN " = " COLUMN " WHERE 1 = 0;"                                                        \
     "DELETE FROM " TABLE " WHERE 1 = 0;"
 static const char rights[] = MAY("identities", "name") MAY("accounts", "login") MAY("sessions", "seen")
-    MAY("tables", "state") MAY("heads", "turn") MAY("seats", "name") MAY("moves", "made")
+    MAY("devices", "seen") MAY("tables", "state") MAY("heads", "turn") MAY("seats", "name") MAY("moves", "made")
         MAY("files", "text") "UPDATE schema_versions SET applied = applied WHERE version = 1;";
 #undef MAY
 

@@ -127,6 +127,11 @@ enum pl_store_status sql_add_table(struct pl_store *store, const struct pl_store
 enum pl_store_status sql_make_changes(struct pl_store *store, struct pl_store_change *changes, int count);
 /* What is the same of every new table; false: it is not possible. */
 bool sql_new_table(const struct pl_store_table *table, struct pl_store_table *made);
+/* A further session of an identity; and the same in place of what the browser had, with a new token. Both only in a
+ * transaction. */
+enum pl_store_status sql_add_session(struct pl_store *store, int64_t id, const char *device,
+                                     char cookie[PL_SECRET_TEXT]);
+enum pl_store_status sql_renew_keys(struct pl_store *store, int64_t id, const char *device, struct pl_store_keys *keys);
 /* Why did nothing match: STALE if there is such a table, MISSING if not. */
 enum pl_store_status sql_stale(struct pl_store *store, int64_t table);
 /* Tells the others of a change that is more than moves. */
