@@ -22,13 +22,16 @@ static const struct passwd *servant(void) {
     return getuid() == 0 ? getpwnam("postgres") : NULL;
 }
 
-/* Starts a program of PostgreSQL, whose name begins the arguments; what it says goes to `out`. It gets its full path as
- * its name: it finds its own kin beside itself, and Debian puts them nowhere along PATH. */
-static pid_t launch(const struct cluster *cluster, char *arguments[], int out) {
+/* Where a program of PostgreSQL is. It gets its full path as its name: it finds its own kin beside itself, and Debian
+ * puts them nowhere along PATH. */
+static char *program(const struct cluster *cluster, const char *name, char path[512]) {
+    snprintf(path, 512, "%s/%s", cluster->programs, name);
+    return path;
+}
+
+/* Starts one; what it says goes to `out`. */
+static pid_t launch(char *const arguments[], int out) {
     const struct passwd *user = servant();
-    char path[512];
-    snprintf(path, sizeof path, "%s/%s", cluster->programs, arguments[0]);
-    arguments[0] = path;
     pid_t parent = getpid(), pid = fork();
     assert_true(pid >= 0);
     if (pid > 0)
@@ -40,7 +43,7 @@ static pid_t launch(const struct cluster *cluster, char *arguments[], int out) {
         _exit(125);
     dup2(out, STDOUT_FILENO);
     dup2(out, STDERR_FILENO);
-    execv(path, arguments);
+    execv(arguments[0], arguments);
     _exit(127);
 }
 
@@ -52,8 +55,7 @@ static void find_programs(struct cluster *cluster) {
     pclose(answer);
     cluster->programs[strcspn(cluster->programs, "\n")] = '\0';
     char path[512];
-    snprintf(path, sizeof path, "%s/initdb", cluster->programs);
-    if (access(path, X_OK) != 0)
+    if (access(program(cluster, "initdb", path), X_OK) != 0)
         fail_msg("PostgreSQL's server is not here (%s): install postgresql", path);
 }
 
@@ -66,13 +68,12 @@ void cluster_make(struct cluster *cluster) {
         assert_int_equal(chown(cluster->folder, user->pw_uid, user->pw_gid), 0);
     else
         assert_true(getuid() != 0);
-    char data[128];
+    char data[128], path[512];
     snprintf(data, sizeof data, "%s/data", cluster->folder);
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC), status = -1;
-    pid_t pid =
-        launch(cluster,
-               (char *[]){"initdb", "-D", data, "-U", "plateau", "-A", "trust", "-E", "UTF8", "--locale=C", "-N", NULL},
-               nowhere);
+    pid_t pid = launch((char *[]){program(cluster, "initdb", path), "-D", data, "-U", "plateau", "-A", "trust", "-E",
+                                  "UTF8", "--locale=C", "-N", NULL},
+                       nowhere);
     assert_int_equal(waitpid(pid, &status, 0), pid);
     close(nowhere);
     if (status != 0)
@@ -101,14 +102,13 @@ static void await_ready(struct cluster *cluster) {
 
 void cluster_start(struct cluster *cluster) {
     int ends[2];
-    char data[128];
+    char data[128], path[512];
     snprintf(data, sizeof data, "%s/data", cluster->folder);
     assert_int_equal(pipe2(ends, O_CLOEXEC), 0);
     assert_int_equal(fcntl(ends[1], F_SETFL, O_NONBLOCK), 0);
-    cluster->pid = launch(cluster,
-                          (char *[]){"postgres", "-D", data, "-k", cluster->folder, "-c", "listen_addresses=", "-c",
-                                     "log_min_messages=log", "-c", "shared_buffers=16MB", "-c",
-                                     "recovery_init_sync_method=syncfs", NULL},
+    cluster->pid = launch((char *[]){program(cluster, "postgres", path), "-D", data, "-k", cluster->folder, "-c",
+                                     "listen_addresses=", "-c", "log_min_messages=log", "-c", "shared_buffers=16MB",
+                                     "-c", "recovery_init_sync_method=syncfs", NULL},
                           ends[1]);
     close(ends[1]);
     cluster->log = ends[0];

@@ -6,6 +6,17 @@ static struct pl_store *store_of(void **state) {
     return ((struct place *)*state)->store;
 }
 
+/* From a browser that has nothing yet; `adopted`: a guest's. */
+static enum pl_store_status log_in(struct pl_store *store, int64_t id, const char *device, int64_t guest,
+                                   char cookie[PL_SECRET_TEXT], struct pl_store_adopted *adopted) {
+    struct pl_store_keys keys = {0};
+    enum pl_store_status status = adopted ? pl_store_login_guest(store, id, device, guest, &keys, adopted)
+                                          : pl_store_login(store, id, device, &keys);
+    memcpy(cookie, keys.cookie, sizeof keys.cookie);
+    assert_int_equal(!keys.cookie[0], status != PL_STORE_OK);
+    return status;
+}
+
 static void a_guest_comes_back_by_the_cookie(void **state) {
     struct pl_store *store = store_of(state);
     struct pl_store_identity anna, zoe, found;
@@ -71,12 +82,22 @@ static void names_are_kept_or_refused(void **state) {
     IS(REFUSED, pl_store_rename(store, anna.id, longest));
     longest[PL_MAX_PLAYER_NAME - 1] = '\0';
     OK(pl_store_rename(store, anna.id, longest));
-    static const char *const bad[] = {"\xff", "two\nlines", "tab\t", " in front", "behind ", "\x1b[31m", "\xc3"};
+    static const char *const bad[] = {"\xff",
+                                      "two\nlines",
+                                      "tab\t",
+                                      " in front",
+                                      "behind ",
+                                      "\x1b[31m",
+                                      "\xc3",
+                                      "\xe2\x80\xae"
+                                      "anna",
+                                      "an\xe2\x80\xa8na",
+                                      "\xe2\x80\x8b"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         IS(REFUSED, pl_store_rename(store, anna.id, bad[i]));
-        IS(REFUSED, pl_store_account(store, anna.id, bad[i], "$hash"));
+        IS(REFUSED, pl_store_account(store, anna.id, bad[i], "$hash", "", NULL));
     }
-    IS(REFUSED, pl_store_account(store, anna.id, "", "$hash"));
+    IS(REFUSED, pl_store_account(store, anna.id, "", "$hash", "", NULL));
     IS(MISSING, pl_store_rename(store, 4711, "Nobody"));
     OK(pl_store_identity(store, anna.id, &found));
     assert_string_equal(found.name, longest);
@@ -90,7 +111,7 @@ static void an_account_opens_sessions_elsewhere(void **state) {
     assert_true(pl_password_hash("correct horse", hash));
     IS(MISSING, pl_store_account_find(store, "Élise", &found, kept));
     assert_false(pl_password_check(kept, "anything"));
-    OK(pl_store_account(store, anna.id, "Élise", hash));
+    OK(pl_store_account(store, anna.id, "Élise", hash, "", NULL));
 
     OK(pl_store_account_find(store, "éLISE", &found, kept));
     assert_int_equal(found.id, anna.id);
@@ -100,24 +121,80 @@ static void an_account_opens_sessions_elsewhere(void **state) {
     assert_false(pl_password_check(kept, "Correct horse"));
     assert_false(pl_password_check(kept, ""));
 
-    OK(pl_store_login(store, found.id, "phone", phone));
+    OK(log_in(store, found.id, "phone", 0, phone, NULL));
     OK(pl_store_session(store, phone, &found));
     assert_int_equal(found.id, anna.id);
     assert_true(found.account);
-    IS(MISSING, pl_store_login(store, 4711, "phone", phone));
+    IS(MISSING, log_in(store, 4711, "phone", 0, phone, NULL));
     assert_string_equal(phone, "");
 
-    IS(TAKEN, pl_store_account(store, other.id, "ÉLISE", hash));
+    IS(TAKEN, pl_store_account(store, other.id, "ÉLISE", hash, "", NULL));
     OK(pl_store_identity(store, other.id, &found));
     assert_string_equal(found.name, "Bob");
     assert_false(found.account);
-    IS(MISSING, pl_store_account(store, 4711, "Nobody", hash));
+    IS(MISSING, pl_store_account(store, 4711, "Nobody", hash, "", NULL));
 
     /* A new name and password in place of the old ones. */
-    OK(pl_store_account(store, anna.id, "Anna", "$other"));
+    OK(pl_store_account(store, anna.id, "Anna", "$other", "", NULL));
     IS(MISSING, pl_store_account_find(store, "Élise", &found, kept));
     OK(pl_store_account_find(store, "anna", &found, kept));
     assert_string_equal(kept, "$other");
+}
+
+/* A new session takes the place of the browser's old one, and the account knows the browser again. */
+static void a_browser_is_known_again(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna, bob, found;
+    struct pl_store_keys keys = {0}, old, other = {0};
+    char guests[PL_SECRET_TEXT], elsewhere[PL_SECRET_TEXT];
+    bool known = true;
+    OK(pl_store_guest(store, "Anna", "pc", &anna, keys.cookie));
+    OK(log_in(store, anna.id, "phone", 0, elsewhere, NULL));
+    memcpy(guests, keys.cookie, sizeof guests);
+    OK(pl_store_account(store, anna.id, "Anna", "$hash", "pc", &keys));
+    IS(MISSING, pl_store_session(store, guests, &found)); /* whoever had seen the guest's cookie is out */
+    IS(MISSING, pl_store_session(store, elsewhere, &found));
+    OK(pl_store_session(store, keys.cookie, &found));
+    assert_int_equal(found.id, anna.id);
+    OK(pl_store_knows(store, anna.id, keys.token, &known));
+    assert_true(known);
+    OK(pl_store_knows(store, anna.id, keys.cookie, &known));
+    assert_false(known);
+    OK(pl_store_knows(store, anna.id, "", &known));
+    assert_false(known);
+
+    bob = make_guest(store, "Bob");
+    OK(pl_store_account(store, bob.id, "Bob", "$hash", "", NULL));
+    OK(pl_store_knows(store, bob.id, keys.token, &known));
+    assert_false(known);
+    old = keys;
+    OK(pl_store_login(store, bob.id, "pc", &keys)); /* the other one of the house */
+    IS(MISSING, pl_store_session(store, old.cookie, &found));
+    OK(pl_store_session(store, keys.cookie, &found));
+    assert_int_equal(found.id, bob.id);
+    int64_t both[] = {anna.id, bob.id};
+    for (int i = 0; i < 2; i++) {
+        OK(pl_store_knows(store, both[i], keys.token, &known));
+        assert_true(known);
+        OK(pl_store_knows(store, both[i], old.token, &known));
+        assert_false(known);
+    }
+    OK(pl_store_login(store, bob.id, "pc", &keys)); /* again: one row is enough */
+    OK(pl_store_logout(store, keys.cookie));
+    OK(pl_store_knows(store, bob.id, keys.token, &known));
+    assert_true(known);
+
+    /* What fails leaves no keys and the old session. */
+    OK(pl_store_login(store, anna.id, "pc", &other));
+    old = other;
+    IS(MISSING, pl_store_login(store, 4711, "pc", &other));
+    assert_true(!other.cookie[0] && !other.token[0]);
+    OK(pl_store_session(store, old.cookie, &found));
+    other = old;
+    IS(TAKEN, pl_store_account(store, anna.id, "Bob", "$hash", "pc", &other));
+    OK(pl_store_session(store, old.cookie, &found));
+    OK(pl_store_knows(store, anna.id, old.token, &known));
+    assert_true(known);
 }
 
 static void sessions_end(void **state) {
@@ -125,8 +202,8 @@ static void sessions_end(void **state) {
     struct pl_store_identity anna, found;
     char cookie[3][PL_SECRET_TEXT];
     OK(pl_store_guest(store, "Anna", "one", &anna, cookie[0]));
-    OK(pl_store_login(store, anna.id, "two", cookie[1]));
-    OK(pl_store_login(store, anna.id, "three", cookie[2]));
+    OK(log_in(store, anna.id, "two", 0, cookie[1], NULL));
+    OK(log_in(store, anna.id, "three", 0, cookie[2], NULL));
     struct pl_store_device devices[4];
     int count;
     OK(pl_store_devices(store, anna.id, devices, 2, &count));
@@ -163,7 +240,7 @@ static void a_guest_becomes_part_of_an_account(void **state) {
     OK(pl_store_guest(store, "somebody", "phone", &guest, cookie));
     struct pl_store_table table = make_table(store, guest.id), loaded;
     IS(REFUSED, pl_store_adopt(store, guest.id, anna.id)); /* no account yet */
-    OK(pl_store_account(store, anna.id, "Anna", "$hash"));
+    OK(pl_store_account(store, anna.id, "Anna", "$hash", "", NULL));
     IS(REFUSED, pl_store_adopt(store, anna.id, anna.id));
     OK(pl_store_adopt(store, guest.id, anna.id));
     IS(MISSING, pl_store_adopt(store, guest.id, anna.id));
@@ -187,15 +264,15 @@ static void a_guest_logs_in_with_their_tables(void **state) {
     OK(append(store, &made, 3));
 
     /* All or nothing: no session without the tables, no tables without the session. */
-    IS(REFUSED, pl_store_login_guest(store, anna.id, "phone", guest.id, cookie, &adopted)); /* no account yet */
+    IS(REFUSED, log_in(store, anna.id, "phone", guest.id, cookie, &adopted)); /* no account yet */
     assert_true(!cookie[0] && !adopted.count && !adopted.table);
-    IS(MISSING, pl_store_login_guest(store, 4711, "phone", guest.id, cookie, &adopted));
+    IS(MISSING, log_in(store, 4711, "phone", guest.id, cookie, &adopted));
     assert_true(!cookie[0] && !adopted.count && !adopted.table);
     OK(pl_store_session(store, before, &found));
     assert_int_equal(found.id, guest.id);
 
-    OK(pl_store_account(store, anna.id, "Anna", "$hash"));
-    OK(pl_store_login_guest(store, anna.id, "phone", guest.id, cookie, &adopted));
+    OK(pl_store_account(store, anna.id, "Anna", "$hash", "", NULL));
+    OK(log_in(store, anna.id, "phone", guest.id, cookie, &adopted));
     OK(pl_store_session(store, cookie, &found));
     assert_int_equal(found.id, anna.id);
     IS(MISSING, pl_store_session(store, before, &found));
@@ -214,10 +291,10 @@ static void a_guest_logs_in_with_their_tables(void **state) {
     pl_store_adopted_free(&adopted);
 
     /* A second page of the same browser finds the guest gone; somebody with an account brings nothing along. */
-    OK(pl_store_login_guest(store, anna.id, "phone", guest.id, cookie, &adopted));
+    OK(log_in(store, anna.id, "phone", guest.id, cookie, &adopted));
     assert_true(cookie[0] && !adopted.count);
-    OK(pl_store_account(store, bob.id, "Bob", "$hash"));
-    OK(pl_store_login_guest(store, anna.id, "phone", bob.id, cookie, &adopted));
+    OK(pl_store_account(store, bob.id, "Bob", "$hash", "", NULL));
+    OK(log_in(store, anna.id, "phone", bob.id, cookie, &adopted));
     assert_true(cookie[0] && !adopted.count);
     OK(pl_store_load(store, other.id, 0, &loaded, NULL));
     assert_int_equal(loaded.owner, bob.id);
@@ -229,7 +306,7 @@ static void forgotten_guests_are_swept(void **state) {
     struct pl_store_identity gone = make_guest(store, "gone"), player = make_guest(store, "player"),
                              account = make_guest(store, "account"), fresh, found;
     make_table(store, player.id);
-    OK(pl_store_account(store, account.id, "account", "$hash"));
+    OK(pl_store_account(store, account.id, "account", "$hash", "", NULL));
     OK(store->driver->script(store, "UPDATE identities SET seen = 5"));
     fresh = make_guest(store, "fresh");
     int64_t forgotten, tables;
@@ -252,7 +329,7 @@ static void tables_of_forgotten_guests_are_swept(void **state) {
     struct pl_store_table shared[2] = {make_table(store, gone.id), make_table(store, gone.id)};
     struct pl_store_table brought = {.game = "tempete", .rules_version = 3, .players = 2, .owner = gone.id};
     OK(pl_store_show(store, &brought, &(struct pl_store_moves){0}, NULL, "plateau replay 2\nend\n"));
-    OK(pl_store_account(store, account.id, "account", "$hash"));
+    OK(pl_store_account(store, account.id, "account", "$hash", "", NULL));
     struct pl_store_seat seats[2] = {{.identity = account.id, .name = "a"}, {.identity = fresh.id, .name = "f"}};
     for (int i = 0; i < 2; i++)
         OK(pl_store_seat(store, shared[i].id, &shared[i].change, 1, &seats[i]));
@@ -283,6 +360,7 @@ const struct CMUnitTest store_people_tests[] = {
     TEST(no_secret_is_stored),
     TEST(names_are_kept_or_refused),
     TEST(an_account_opens_sessions_elsewhere),
+    TEST(a_browser_is_known_again),
     TEST(sessions_end),
     TEST(being_seen_is_noted),
     TEST(a_guest_becomes_part_of_an_account),

@@ -171,7 +171,7 @@ static void everybody_hears_of_every_change(void **state) {
     table.change = change;
     OK(pl_store_doors(there, table.id, &table.change, true, true));
     assert_heard(watch, table.id, 6);
-    OK(pl_store_account(there, anna.id, "Anna", "$hash"));
+    OK(pl_store_account(there, anna.id, "Anna", "$hash", "", NULL));
     OK(pl_store_adopt(there, guest.id, anna.id));
     assert_heard(watch, table.id, 7);
     bool gone;

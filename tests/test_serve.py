@@ -195,7 +195,9 @@ def test_accounts():
             return answer
         first, second = server.visit(), server.visit()
         assert post(first, do="register", name="Anna", password="short").json["code"] == "bad"
-        assert post(first, do="register", name="Anna", password="a long secret").json == {"is": "ok"}
+        made = post(first, do="register", name="Anna", password="a long secret")
+        assert made.json == {"is": "ok"} and made.cookie not in ("", first)
+        first = made.cookie
         assert post(second, do="register", name="anna", password="another secret").json["code"] == "denied"
         assert post(second, do="login", name="Anna", password="a wrong secret").json["code"] == "denied"
         assert post(second, do="login", name="Nobody", password="a wrong secret").json["code"] == "denied"

@@ -20,8 +20,9 @@ def post(server, cookie, **body):
 def test_an_account_is_not_overwritten():
     """Whoever has an account's cookie, but not its password, does not get to choose another."""
     with Server() as server:
-        cookie = server.visit()
-        assert post(server, cookie, do="register", name="Anna", password="a long secret").json == {"is": "ok"}
+        made = post(server, server.visit(), do="register", name="Anna", password="a long secret")
+        cookie = made.cookie
+        assert made.json == {"is": "ok"}
         for name in ("Anna", "Eve"):
             again = post(server, cookie, do="register", name=name, password="another secret")
             assert again.status == 403 and again.json["code"] == "denied" and again.json["text"], again.json

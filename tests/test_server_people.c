@@ -189,6 +189,29 @@ static void test_limits(void **state) {
     assert_int_equal(limits_try(limits, "t", "x", now, 2, 5000), 1000);
     assert_int_equal(limits_try(limits, "t", "x", now + 3600001, 2, 5000), 0);
     assert_int_equal(limits_try(limits, "t", "x", now + 3600001, 2, 5000), 0); /* an hour forgets */
+
+    /* Many at one key: five are free, then each waits on their own, from when they first asked. */
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(limits_turn(limits, "anna", "eve", now, 5, 60000, 900000), 0);
+    assert_int_equal(limits_turn(limits, "anna", "owner", now, 5, 60000, 900000), 1000);
+    for (int i = 0; i < 500; i++) { /* others ask, wait and try, whatever happens to the key's own entry */
+        char who[16];
+        snprintf(who, sizeof who, "%d", i);
+        (void)limits_turn(limits, "anna", who, now + i, 5, 60000, 900000);
+        (void)limits_turn(limits, "anna", who, now + i + 60000, 5, 60000, 900000);
+    }
+    assert_int_equal(limits_turn(limits, "anna", "late", now + 61000, 5, 60000, 900000), 60000);
+    assert_int_equal(limits_turn(limits, "anna", "owner", now + 999, 5, 60000, 900000), 1);
+    assert_int_equal(limits_turn(limits, "anna", "owner", now + 61000, 5, 60000, 900000), 0);
+    /* One turn, not two; each further one takes longer, up to a quarter of an hour. */
+    int64_t at = now + 61000, turns = 0;
+    for (wait = 1; (wait = limits_turn(limits, "anna", "owner", at, 5, 60000, 900000)) > 0 || turns < 20; at += wait)
+        turns += !wait;
+    assert_true(at - now > 20 * 60000 && turns == 20);
+    assert_in_range(limits_turn(limits, "anna", "owner", at + 1, 5, 60000, 900000), 899000, 900000);
+    assert_int_equal(limits_turn(limits, "ben", "owner", at, 5, 60000, 900000), 0); /* another key */
+    limits_turned(limits, "anna", "owner");
+    assert_int_equal(limits_turn(limits, "anna", "owner", at, 5, 60000, 900000), 0);
     limits_free(limits);
 }
 

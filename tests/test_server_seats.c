@@ -20,7 +20,7 @@ struct login {
 static void logged_in(struct hub *hub, struct job *job) {
     struct login *login = job->owner;
     login->status = job->status;
-    snprintf(login->cookie, sizeof login->cookie, "%s", job->cookie);
+    snprintf(login->cookie, sizeof login->cookie, "%s", job->keys.cookie);
     hub_logged_in(hub, job);
 }
 
@@ -31,7 +31,7 @@ static struct login log_in(struct world *world, int64_t account, int64_t guest) 
     job->done = logged_in;
     job->owner = &login;
     job->identity.id = account;
-    job->other = guest;
+    job->other = job->left = guest;
     hub_submit(world->hub, job);
     world_settle(world);
     return login;
@@ -41,7 +41,7 @@ static int64_t make_account(struct world *world, const char *name) {
     struct pl_store_identity identity;
     char cookie[PL_SECRET_TEXT];
     assert_int_equal(pl_store_guest(world->store, name, "test", &identity, cookie), PL_STORE_OK);
-    assert_int_equal(pl_store_account(world->store, identity.id, name, "a hash"), PL_STORE_OK);
+    assert_int_equal(pl_store_account(world->store, identity.id, name, "a hash", "", NULL), PL_STORE_OK);
     return identity.id;
 }
 

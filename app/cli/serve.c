@@ -30,7 +30,10 @@ static int run(struct cli_args *args) {
                                       .stop = &cli_interrupted,
                                       .ready = args->lang == PL_FR ? ready_fr : ready_en};
     cli_catch_interrupt();
-    signal(SIGPIPE, SIG_IGN); /* a visitor who leaves must not end us */
+    signal(SIGPIPE, SIG_IGN); /* a visitor who leaves must not end us, */
+    signal(SIGHUP, SIG_IGN);  /* nor what other servers take for "read your settings again" or "open your log" */
+    signal(SIGUSR1, SIG_IGN);
+    signal(SIGUSR2, SIG_IGN);
     if (serve(&settings, &error))
         return CLI_OK;
     return cli_failed(args, "%s", "%s", text);
@@ -42,9 +45,9 @@ const struct cli_command cli_serve = {
     .usage = "[options]",
     .details = PL_TEXT(
         "Serves the web table until Ctrl-C (exit code 0). Every move is on the disk before anybody is told of it; "
-        "after a restart everything goes on where it was.",
+        "after a restart everything goes on where it was. SIGHUP, SIGUSR1 and SIGUSR2 are ignored.",
         "Sert la table en ligne jusqu'à Ctrl-C (code de sortie 0). Chaque coup est sur le disque avant que quiconque "
-        "l'apprenne ; après un redémarrage, tout reprend où on en était."),
+        "l'apprenne ; après un redémarrage, tout reprend où on en était. SIGHUP, SIGUSR1 et SIGUSR2 sont ignorés."),
     .options =
         (const struct cli_option[]){
             {"port", "N", PL_TEXT("port (8080); 0: any free one", "port (8080) ; 0 : n'importe quel port libre")},

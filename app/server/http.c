@@ -17,7 +17,7 @@ struct server *server_of(struct lws *wsi) {
     return lws_context_user(lws_get_context(wsi));
 }
 
-void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]) {
+void read_cookie(struct lws *wsi, const char *name, char cookie[PL_SECRET_TEXT]) {
     char all[MAX_HEADERS]; /* this machine's other programs may have left some, too */
     cookie[0] = '\0';
     if (lws_hdr_copy(wsi, all, sizeof all, WSI_TOKEN_HTTP_COOKIE) <= 0)
@@ -25,8 +25,8 @@ void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]) {
     char *rest = all;
     for (char *one; (one = strsep(&rest, ";"));) {
         one += strspn(one, " ");
-        if (strncmp(one, "plateau=", 8) == 0 && strlen(one + 8) < PL_SECRET_TEXT)
-            pl_fit(cookie, PL_SECRET_TEXT, one + 8);
+        if (strncmp(one, name, strlen(name)) == 0 && strlen(one + strlen(name)) < PL_SECRET_TEXT)
+            pl_fit(cookie, PL_SECRET_TEXT, one + strlen(name));
     }
 }
 
@@ -36,10 +36,9 @@ bool same_origin(struct lws *wsi, bool needed) {
         return !needed && !lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN);
     if (lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST) <= 0)
         return false;
-    const char *rest = strncmp(origin, "http://", 7) == 0    ? origin + 7
-                       : strncmp(origin, "https://", 8) == 0 ? origin + 8
-                                                             : "";
-    return *rest && strcasecmp(rest, host) == 0;
+    /* http and https of one host are two origins: whoever can write the plain one must not speak for the other. */
+    const char *scheme = is_https(wsi) ? "https://" : "http://", *rest = origin + strlen(scheme);
+    return strncmp(origin, scheme, strlen(scheme)) == 0 && *rest && strcasecmp(rest, host) == 0;
 }
 
 bool speaks_http(struct lws *wsi) {
@@ -61,10 +60,19 @@ static const struct asset *find_asset(const char *path) {
     return NULL;
 }
 
+static void answer_page(struct request *request) {
+    const struct asset *page = find_asset("/index.html");
+    if (page)
+        request_answer(request, request->lost ? 404 : 200, page->type, (const char *)page->data, page->size);
+    else
+        answer_text(request, 404,
+                    TR(request->lang, "This Plateau was built without its page: build web/ first.",
+                       "Ce Plateau a été construit sans sa page : construisez d'abord web/."));
+}
+
 static void visited(struct hub *hub, struct job *job) {
     (void)hub;
     struct request *request = job->owner;
-    const struct asset *page = find_asset("/index.html");
     if (job->status == PL_STORE_MISSING) {
         answer_text(request, 429,
                     TR(request->lang, "Too many new visitors from your address: wait a minute.",
@@ -78,17 +86,16 @@ static void visited(struct hub *hub, struct job *job) {
             PL_FIT(request->cookie, job->cookie);
             request->set_cookie = true;
         }
-        if (page)
-            request_answer(request, request->lost ? 404 : 200, page->type, (const char *)page->data, page->size);
-        else
-            answer_text(request, 404,
-                        TR(request->lang, "This Plateau was built without its page: build web/ first.",
-                           "Ce Plateau a été construit sans sa page : construisez d'abord web/."));
+        answer_page(request);
     }
     request_drop(request);
 }
 
 static void get_page(struct request *request) {
+    if (request->head) { /* whoever only looks whether it is there is no visitor */
+        answer_page(request);
+        return;
+    }
     struct job *job = request_job(request, JOB_VISIT, visited);
     if (!job)
         return;
@@ -184,11 +191,21 @@ static void refuse_body(struct request *request) {
         answer_text(request, 413, text);
 }
 
+/* Where a body ends must not be a matter of opinion: a proxy before us could be of another one. Several lengths come
+ * joined by commas. */
+static bool ends_anywhere(struct lws *wsi) {
+    return lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) || announced(wsi) == SIZE_MAX;
+}
+
 /* A POST whose body is to come stays in REQUEST_BODY; any other is refused. */
 static void post(struct lws *wsi, struct request *request) {
     request->file = strcmp(request->path, "/file") == 0;
     read_lang(wsi, request);
-    if (announced(wsi) > most_bytes(request))
+    if (ends_anywhere(wsi))
+        answer_text(request, 400,
+                    TR(request->lang, "A POST says its length, once and in figures (Content-Length).",
+                       "Un POST annonce sa longueur, une seule fois et en chiffres (Content-Length)."));
+    else if (announced(wsi) > most_bytes(request))
         refuse_body(request);
     else if ((!request->file && strcmp(request->path, "/session") != 0) || !same_origin(wsi, true))
         answer_text(request, 403,
@@ -212,7 +229,8 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
     lws_set_timer_usecs(wsi, (posted ? BODY_SECONDS : ANSWER_SECONDS) * LWS_US_PER_SEC);
     if (!posted) /* the library would close a line that waits for the store for five seconds, without a word */
         lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0);
-    read_cookie(wsi, request->cookie);
+    read_cookie(wsi, COOKIE, request->cookie);
+    read_cookie(wsi, TOKEN, request->token);
     read_address(wsi, request->address);
     request->https = is_https(wsi);
     read_seat(wsi, request);
@@ -228,10 +246,11 @@ static int begin(struct lws *wsi, struct http *http, const char *path) {
                     TR(request->lang, "HTTP/1.0 and HTTP/1.1 are spoken here.", "Ici on parle HTTP/1.0 et HTTP/1.1."));
     } else if (posted) {
         post(wsi, request);
-    } else if (announced(wsi) || lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING)) {
+    } else if (announced(wsi) || ends_anywhere(wsi)) {
         answer_text(request, 400,
                     TR(request->lang, "Only a POST has a body here.", "Ici, seul un POST est suivi d'un contenu."));
-    } else if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI)) {
+    } else if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) || lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI)) {
+        request->head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
         request->stage = REQUEST_WORKING;
         get(request);
     } else {

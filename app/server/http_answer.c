@@ -135,8 +135,14 @@ static int write_headers(struct request *request) {
     }
     if (request->set_cookie) {
         char value[200];
-        snprintf(value, sizeof value, "plateau=%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s", request->cookie,
+        snprintf(value, sizeof value, COOKIE "%s; Path=/; HttpOnly; SameSite=Lax; Max-Age=%d%s", request->cookie,
                  request->cookie[0] ? 400 * 24 * 3600 : 0, request->https ? "; Secure" : "");
+        header(&headers, "set-cookie:", value);
+    }
+    if (request->set_token) { /* for those who log in only */
+        char value[200];
+        snprintf(value, sizeof value, TOKEN "%s; Path=/session; HttpOnly; SameSite=Strict; Max-Age=%d%s",
+                 request->token, 400 * 24 * 3600, request->https ? "; Secure" : "");
         header(&headers, "set-cookie:", value);
     }
     if (headers.failed)
@@ -151,7 +157,9 @@ int request_write(struct request *request) {
         request->stage = REQUEST_SENDING;
         if (write_headers(request))
             return -1;
-        if (request->size) {
+        if (request->head)
+            request->left = 0;
+        if (request->left) {
             lws_callback_on_writable(request->wsi);
             return 0;
         }

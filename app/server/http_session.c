@@ -1,4 +1,5 @@
 /* POST /session: what changes the cookie. Names and passwords: an account, logging in, logging out. */
+#include "app/server/names.h"
 #include "app/server/server.h"
 #include "match/tr.h"
 #include <jansson.h>
@@ -18,22 +19,43 @@ static void say_wait(struct request *request, int64_t wait) {
     request_refuse(request, "limit", text);
 }
 
-/* Each attempt counts until it has succeeded. This machine itself is not limited by its address: behind a proxy that
- * does not name its visitors it would be everybody. */
+/* A browser that knows the account, at this name. */
+static void device_key(const struct request *request, char key[256]) {
+    snprintf(key, 256, "%s\n%s", request->login, request->token[0] ? request->token : request->cookie);
+}
+
+/* Each attempt counts until it has succeeded. Whoever comes from a browser that the account was logged in from before
+ * does not wait for others who guess; all others do, but each has a turn in the end, or many addresses could keep the
+ * owner of a name out for ever. This machine itself is not limited by its address: behind a proxy that does not name
+ * its visitors it would be everybody. */
 static bool may_log_in(struct request *request) {
     struct limits *limits = request->server->limits;
     int64_t now = server_now(), wait = 0;
-    if (!is_local(request->address))
-        wait = limits_try(limits, "address", request->address, now, LOGINS_OF_ADDRESS, LONGEST_OF_ADDRESS);
-    if (!wait)
-        wait = limits_try(limits, "name", request->login, now, LOGINS_OF_NAME, LONGEST_OF_NAME);
+    bool local = is_local(request->address);
+    char key[256];
+    device_key(request, key);
+    if (request->known)
+        wait = limits_try(limits, "device", key, now, LOGINS_OF_NAME, LONGEST_OF_NAME);
+    else if (!local)
+        wait = limits_due(limits, "address", request->address, now, LOGINS_OF_ADDRESS, LONGEST_OF_ADDRESS);
+    if (!request->known && !wait)
+        wait = limits_turn(limits, request->login, request->address, now, LOGINS_OF_NAME, LONGEST_OF_NAME,
+                           local ? LONGEST_OF_NAME : LONGEST_OF_ADDRESS);
+    if (!request->known && !wait && !local)
+        (void)limits_try(limits, "address", request->address, now, LOGINS_OF_ADDRESS, LONGEST_OF_ADDRESS);
     if (wait)
         say_wait(request, wait);
     return !wait;
 }
 
 static void was_right(struct request *request) {
-    limits_succeeded(request->server->limits, "name", request->login, true);
+    char key[256];
+    device_key(request, key);
+    if (request->known) { /* says nothing of those who guess elsewhere */
+        limits_succeeded(request->server->limits, "device", key, true);
+        return;
+    }
+    limits_turned(request->server->limits, request->login, request->address);
     limits_succeeded(request->server->limits, "address", request->address, false);
 }
 
@@ -65,16 +87,29 @@ static void think(struct request *request, struct job *job, int kind, void (*don
 /* A session has begun, of an account or of a guest. */
 static void admitted(struct hub *hub, struct job *job) {
     struct request *request = job->owner;
-    if (job->kind == JOB_LOGIN)
+    bool account = job->kind != JOB_VISIT;
+    if (account)
         hub_logged_in(hub, job);
     if (job->status == PL_STORE_OK) {
-        PL_FIT(request->cookie, job->cookie);
+        PL_FIT(request->cookie, account ? job->keys.cookie : job->cookie);
+        PL_FIT(request->token, job->keys.token);
         request->set_cookie = true;
+        request->set_token = account;
         request_say(request, 200, JSON, "{\"is\":\"ok\"}");
+    } else if (job->kind == JOB_ACCOUNT && job->status == PL_STORE_TAKEN) {
+        request_refuse(request, "denied", TR(request->lang, "This name is taken.", "Ce nom est pris."));
     } else {
         request_failed(request, job->status);
     }
     request_drop(request);
+}
+
+/* What the browser has, and whose session ends where another begins. */
+static void bring_keys(const struct request *request, struct job *job) {
+    PL_FIT(job->keys.cookie, request->cookie);
+    PL_FIT(job->keys.token, request->token);
+    PL_FIT(job->device, request->device);
+    job->left = request->identity.id;
 }
 
 /* ---- Logging in ------------------------------------------------------------------------------------------------- */
@@ -93,7 +128,7 @@ static void checked(struct hub *hub, struct thought *thought) {
     job->kind = JOB_LOGIN;
     job->done = admitted;
     job->other = request->identity.account ? 0 : request->identity.id;
-    PL_FIT(job->device, request->device);
+    bring_keys(request, job);
     hub_submit(hub, job);
 }
 
@@ -106,6 +141,12 @@ static void found(struct hub *hub, struct job *job) {
     }
     if (job->status == PL_STORE_MISSING)
         job->password[0] = '\0'; /* checked all the same, so that nobody learns which names there are */
+    else
+        request->known = job->known || request->identity.id == job->identity.id;
+    if (!may_log_in(request)) {
+        request_drop(request);
+        return;
+    }
     /* This job ends here; the next one takes over what it found. */
     struct job *next = hub_job(hub, JOB_LOGIN);
     if (!next) {
@@ -120,18 +161,6 @@ static void found(struct hub *hub, struct job *job) {
 }
 
 /* ---- An account ------------------------------------------------------------------------------------------------- */
-
-static void registered(struct hub *hub, struct job *job) {
-    (void)hub;
-    struct request *request = job->owner;
-    if (job->status == PL_STORE_OK)
-        request_say(request, 200, JSON, "{\"is\":\"ok\"}");
-    else if (job->status == PL_STORE_TAKEN)
-        request_refuse(request, "denied", TR(request->lang, "This name is taken.", "Ce nom est pris."));
-    else
-        request_failed(request, job->status);
-    request_drop(request);
-}
 
 static void hashed(struct hub *hub, struct thought *thought) {
     struct request *request = thought->owner;
@@ -179,6 +208,10 @@ static bool read_account(struct request *request, const json_t *body, bool login
                           "Il faut un nom et un mot de passe d'au moins 8 caractères."));
         return false;
     }
+    if (!login && !pl_name_shows(name)) {
+        request_refuse(request, "bad", pl_name_no(request->lang));
+        return false;
+    }
     PL_FIT(job->text, name);
     PL_FIT(request->password, password);
     for (size_t i = 0; name[i]; i++) /* capitals make no other name */
@@ -208,15 +241,16 @@ static void known(struct hub *hub, struct job *visit) {
                           "Vous avez déjà un compte : déconnectez-vous d'abord pour en créer un autre."));
     } else if (what && (strcmp(what, "login") == 0 || strcmp(what, "register") == 0)) {
         bool login = what[0] == 'l';
-        job = request_job(request, login ? JOB_FIND : JOB_ACCOUNT, login ? found : registered);
-        if (job &&
-            (!read_account(request, body, login, job) || !(login ? may_log_in(request) : may_register(request)))) {
+        job = request_job(request, login ? JOB_FIND : JOB_ACCOUNT, login ? found : admitted);
+        if (job && (!read_account(request, body, login, job) || (!login && !may_register(request)))) {
             job_free(job);
             request_drop(request);
         } else if (job && login) {
+            PL_FIT(job->keys.token, request->token);
             hub_submit(hub, job);
         } else if (job) {
             job->identity = visit->identity;
+            bring_keys(request, job);
             think(request, job, THINK_PASSWORD_MAKE, hashed);
         }
     } else {

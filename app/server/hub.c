@@ -1,5 +1,6 @@
 /* Clients and their messages: who speaks, how often, and which function answers. */
 #include "app/server/hub_parts.h"
+#include "app/server/names.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -355,12 +356,10 @@ bool ask_name(const struct ask *ask, char name[PL_MAX_PLAYER_NAME]) {
     if (json_object_get(ask->message, "name") && !(text = ask_text(ask, "name", PL_MAX_PLAYER_NAME)))
         return false;
     pl_fit(name, PL_MAX_PLAYER_NAME, text);
-    for (const char *at = name; *at; at++)
-        if ((unsigned char)*at < ' ' || *at == 127) {
-            NO(ask, "bad", "A name stands on one line.", "Un nom tient sur une ligne.");
-            return false;
-        }
-    return true;
+    if (pl_name_shows(name))
+        return true;
+    answer_no(ask->client, ask->re, "bad", pl_name_no(ask->lang));
+    return false;
 }
 
 struct job *ask_job(const struct ask *ask, enum job_kind kind, void (*done)(struct hub *, struct job *)) {

@@ -56,7 +56,8 @@ struct job *hub_job(struct hub *hub, enum job_kind kind);
 void hub_submit(struct hub *hub, struct job *job);
 void hub_think(struct hub *hub, struct thought *thought);
 
-/* After JOB_LOGIN: the tables of the guest job->other are the account's. */
+/* After JOB_LOGIN: the tables of the guest job->other are the account's. And after JOB_ACCOUNT: pages of job->left are
+ * closed. */
 void hub_logged_in(struct hub *hub, const struct job *job);
 
 /* After JOB_SHOW: lobbies have one more table. */

@@ -1,6 +1,7 @@
 /* Before a table: the welcome, the lobby, new tables, rules. */
 #include "app/server/dice.h"
 #include "app/server/hub_parts.h"
+#include "app/server/names.h"
 #include <strings.h>
 #include <time.h>
 
@@ -245,8 +246,10 @@ static bool read_seat_name(const struct ask *ask, int index, const char **name) 
     const json_t *entry = json_array_get(json_object_get(ask->message, "names"), (size_t)index);
     const char *own = json_string_value(entry);
     bool fine = !entry || (own && strlen(own) < PL_MAX_PLAYER_NAME);
-    for (const char *at = own; fine && at && *at; at++)
-        fine = (unsigned char)*at >= ' ' && *at != 127;
+    if (fine && own && !pl_name_shows(own)) {
+        answer_no(ask->client, ask->re, "bad", pl_name_no(ask->lang));
+        return false;
+    }
     if (!fine)
         NO(ask, "bad", "\"names\" holds a short name on one line for each seat, or \"\".",
            "« names » contient pour chaque siège un nom court sur une ligne, ou \"\".");

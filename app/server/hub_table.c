@@ -190,9 +190,9 @@ void hub_logged_in(struct hub *hub, const struct job *job) {
         if (table)
             table_heard(table, job->adopted.table[i].change);
     }
-    /* The guest is nobody any more: its pages come back with the browser's new cookie. */
-    for (struct client *client = hub->clients; client && job->other; client = client->next)
-        if (client->identity.id == job->other && !client->gone)
+    /* The session is over: pages that were opened with it come back with the browser's new cookie, if it is theirs. */
+    for (struct client *client = hub->clients; client && job->left; client = client->next)
+        if (client->identity.id == job->left && !client->gone)
             hub->ports.close(hub->ports.context, client->socket);
 }
 

@@ -119,11 +119,22 @@ static void visit(struct pl_store *store, struct job *job) {
 /* With the guest's tables or not at all: the guest's cookie is about to be overwritten. */
 static void login(struct pl_store *store, struct job *job) {
     pl_store_adopted_free(&job->adopted);
+    struct pl_store_keys keys = job->keys; /* a job may be run again with what the browser has */
     if (job->other && job->other != job->identity.id)
-        job->status =
-            pl_store_login_guest(store, job->identity.id, job->device, job->other, job->cookie, &job->adopted);
+        job->status = pl_store_login_guest(store, job->identity.id, job->device, job->other, &keys, &job->adopted);
     else
-        job->status = pl_store_login(store, job->identity.id, job->device, job->cookie);
+        job->status = pl_store_login(store, job->identity.id, job->device, &keys);
+    if (job->status == PL_STORE_OK)
+        job->keys = keys;
+    sodium_memzero(&keys, sizeof keys);
+}
+
+static void make_account(struct pl_store *store, struct job *job) {
+    struct pl_store_keys keys = job->keys;
+    job->status = pl_store_account(store, job->identity.id, job->text, job->password, job->device, &keys);
+    if (job->status == PL_STORE_OK)
+        job->keys = keys;
+    sodium_memzero(&keys, sizeof keys);
 }
 
 static struct job_lists *lists_of(struct job *job) {
@@ -280,12 +291,14 @@ void job_run(struct pl_store *store, struct job *job) {
         break;
     case JOB_FIND:
         job->status = pl_store_account_find(store, job->text, &job->identity, job->password);
+        if (job->status == PL_STORE_OK)
+            job->status = pl_store_knows(store, job->identity.id, job->keys.token, &job->known);
         break;
     case JOB_LOGIN:
         login(store, job);
         break;
     case JOB_ACCOUNT:
-        job->status = pl_store_account(store, job->identity.id, job->text, job->password);
+        make_account(store, job);
         break;
     case JOB_LOGOUT:
         job->status = pl_store_logout(store, job->cookie);

@@ -12,9 +12,9 @@ struct hub;
 enum job_kind {
     JOB_VISIT,   /* whose is `cookie`; with `guest`, a new identity if nobody's */
     JOB_RENAME,  /* calls identity.id `text` */
-    JOB_FIND,    /* the account `text` and its password's hash */
-    JOB_LOGIN,   /* a session of identity.id in `cookie`; the guest `other` becomes part of it */
-    JOB_ACCOUNT, /* gives identity.id the name `text` and the password of `password` */
+    JOB_FIND,    /* the account `text` and its password's hash; `known`: it was logged in from keys.token before */
+    JOB_LOGIN,   /* a session of identity.id with `keys`; the guest `other` becomes part of it */
+    JOB_ACCOUNT, /* gives identity.id the name `text` and the password of `password`, and new `keys` */
     JOB_LOGOUT,  /* ends the session of `cookie` */
     JOB_LISTS,   /* the lobby of identity.id */
     JOB_OLDER,   /* its finished tables after `table`, last changed at `number` */
@@ -66,6 +66,9 @@ struct job {
     bool guest, fresh;                              /* JOB_VISIT: may make one; has made one */
     struct pl_store_identity identity;
     int64_t other;
+    int64_t left; /* JOB_LOGIN, JOB_ACCOUNT: whose session was there before and is over; 0: nobody's */
+    struct pl_store_keys keys;
+    bool known;
     struct pl_store_adopted adopted; /* JOB_LOGIN: tables that came along */
     char text[PL_MAX_PLAYER_NAME], device[PL_MAX_DEVICE];
     char cookie[PL_SECRET_TEXT], secret[PL_SECRET_TEXT], password[PL_PASSWORD_HASH];

@@ -1,5 +1,6 @@
 #include "app/server/limits.h"
 #include <sodium.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -79,18 +80,66 @@ int64_t limits_look(struct limits *limits, const char *what, const char *key, in
     return bucket(find(limits, what, key), now, 1, at_once, a_minute, false);
 }
 
-int64_t limits_try(struct limits *limits, const char *what, const char *key, int64_t now, int freely, int64_t longest) {
-    struct entry *entry = find(limits, what, key);
+/* After so many more attempts than are free: a second, two, four… */
+static int64_t pause_after(int64_t beyond, int64_t longest) {
+    if (beyond < 0)
+        return 0;
+    return beyond > 20 || (INT64_C(1000) << beyond) > longest ? longest : INT64_C(1000) << beyond;
+}
+
+static int64_t due(struct entry *entry, int64_t now, int freely, int64_t longest) {
     if (now - entry->seen > HOUR)
         entry->used = 0;
-    int64_t beyond = entry->used - freely, pause = 0;
-    if (beyond >= 0)
-        pause = beyond > 20 || (INT64_C(1000) << beyond) > longest ? longest : INT64_C(1000) << beyond;
-    if (entry->seen + pause > now && pause)
-        return entry->seen + pause - now;
+    int64_t pause = pause_after(entry->used - freely, longest);
+    return entry->seen + pause > now && pause ? entry->seen + pause - now : 0;
+}
+
+int64_t limits_due(struct limits *limits, const char *what, const char *key, int64_t now, int freely, int64_t longest) {
+    return due(find(limits, what, key), now, freely, longest);
+}
+
+int64_t limits_try(struct limits *limits, const char *what, const char *key, int64_t now, int freely, int64_t longest) {
+    struct entry *entry = find(limits, what, key);
+    int64_t wait = due(entry, now, freely, longest);
+    if (wait)
+        return wait;
     entry->used++;
     entry->seen = now;
     return 0;
+}
+
+/* The entry of one of many at a key; its `seen` is when their turn comes. */
+static struct entry *find_turn(struct limits *limits, const char *key, const char *who) {
+    char both[384];
+    snprintf(both, sizeof both, "%.128s\n%.128s", key, who);
+    return find(limits, "turn of", both);
+}
+
+int64_t limits_turn(struct limits *limits, const char *key, const char *who, int64_t now, int freely, int64_t longest,
+                    int64_t own_longest) {
+    struct entry turn = *find_turn(limits, key, who), *all = find(limits, "turn", key);
+    if (now - all->seen > HOUR)
+        all->used = 0;
+    if (now - turn.seen > HOUR)
+        turn.used = turn.seen = 0;
+    int64_t pause = pause_after(all->used - freely, longest), own = pause_after(turn.used - 1, own_longest), wait = 0;
+    if (pause && !turn.seen)
+        turn.seen = now + pause; /* the first time they ask */
+    if (pause && turn.seen > now) {
+        wait = turn.seen - now;
+    } else {
+        all->used++;
+        all->seen = now;
+        turn.used += pause > 0;
+        turn.seen = pause ? now + (own > pause ? own : pause) : 0;
+    }
+    *find_turn(limits, key, who) = (struct entry){.key = turn.key, .seen = turn.seen, .used = turn.used};
+    return wait;
+}
+
+void limits_turned(struct limits *limits, const char *key, const char *who) {
+    find(limits, "turn", key)->used = 0;
+    find_turn(limits, key, who)->used = find_turn(limits, key, who)->seen = 0;
 }
 
 void limits_succeeded(struct limits *limits, const char *what, const char *key, bool forget_failures) {

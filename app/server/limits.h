@@ -24,6 +24,16 @@ int64_t limits_look(struct limits *limits, const char *what, const char *key, in
  * counted when it begins (else many could be begun before the first has failed), and taken back if it was a success. An
  * hour without any and all is forgotten. 0: go ahead, it is counted; else how long to wait. */
 int64_t limits_try(struct limits *limits, const char *what, const char *key, int64_t now, int freely, int64_t longest);
+/* How long limits_try would have one wait; counts nothing. */
+int64_t limits_due(struct limits *limits, const char *what, const char *key, int64_t now, int freely, int64_t longest);
+/* Attempts that many may make at the same `key`, where one of them must get their turn whatever the others do. `freely`
+ * without waiting, whoever makes them; then each of them (`who`) waits on their own, from when they first asked: a
+ * second, two, four… up to `longest` the more attempts there have been, and up to `own_longest` the more they made
+ * themselves. Whoever has waited has one attempt. 0: go ahead, it is counted; else how long to wait. */
+int64_t limits_turn(struct limits *limits, const char *key, const char *who, int64_t now, int freely, int64_t longest,
+                    int64_t own_longest);
+/* It was a success: all attempts at the key are forgotten. */
+void limits_turned(struct limits *limits, const char *key, const char *who);
 void limits_succeeded(struct limits *limits, const char *what, const char *key, bool forget_failures);
 
 #endif

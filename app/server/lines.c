@@ -14,10 +14,26 @@ static void write_address(const struct sockaddr_storage *peer, socklen_t size, c
         address[0] = '\0';
 }
 
+/* The lowest free number is the one a new line gets: if that is high, hardly any is left. Whoever comes then is sent
+ * away at once. With none at all accept() would fail and be tried again for ever; and the database needs some. */
+static bool is_full(struct server *server, int file) {
+    if (file < server->most_descriptors - SPARE_FILES)
+        return false;
+    int64_t now = server_now();
+    if (!server->full_said || now - server->full_said > FULL_SAID_SECONDS * INT64_C(1000)) {
+        server->full_said = now;
+        fprintf(stderr, "plateau serve: all %d file descriptors are in use, visitors are sent away (ulimit -n)\n",
+                server->most_descriptors);
+    }
+    return true;
+}
+
 bool line_admitted(struct server *server, const struct lws_filter_network_conn_args *visitor) {
     char address[MAX_ADDRESS];
     int count = 0;
     write_address(&visitor->cli_addr, visitor->clilen, address);
+    if (is_full(server, visitor->accept_fd))
+        return false;
     for (const struct line *line = server->lines; line; line = line->next)
         count += strcmp(line->address, address) == 0;
     return count < server->most_sockets + MORE_LINES || is_local(address);

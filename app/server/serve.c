@@ -2,9 +2,11 @@
 #include "app/server/server.h"
 #include "match/tr.h"
 #include <ev.h>
+#include <limits.h>
 #include <net/if.h>
 #include <netdb.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -120,6 +122,21 @@ static bool find_here(const char *host, char address[NI_MAXHOST], bool *old) {
     return here;
 }
 
+/* As many as the system gives without being asked twice, within reason: the network library has room for each. */
+static int raise_files(void) {
+    struct rlimit files;
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0)
+        return MOST_FILES;
+    rlim_t most = files.rlim_max < MOST_FILES ? files.rlim_max : MOST_FILES;
+    if (files.rlim_cur < most) {
+        rlim_t before = files.rlim_cur;
+        files.rlim_cur = most;
+        if (setrlimit(RLIMIT_NOFILE, &files) != 0)
+            files.rlim_cur = before;
+    }
+    return files.rlim_cur < INT_MAX ? (int)files.rlim_cur : INT_MAX;
+}
+
 static bool listen_at(struct server *server, const struct serve_settings *settings,
                       const struct lws_protocols *protocols, struct pl_out *error) {
     struct lws_context_creation_info info = {.port = CONTEXT_PORT_NO_LISTEN,
@@ -138,7 +155,9 @@ static bool listen_at(struct server *server, const struct serve_settings *settin
         return false;
     }
     void *loops[] = {server->loop = ev_loop_new(EVFLAG_AUTO)};
-    lws_set_log_level(0, NULL); /* what goes wrong up to here is said below, in words */
+    /* What goes wrong here is said below, in words. What the library says later is of visitors' mistakes: anybody could
+     * fill the log with them. */
+    lws_set_log_level(0, NULL);
     /* libev knows which of thousands of sockets has news; poll(), which libwebsockets uses by itself, asks them all. */
     if (server->loop) {
         info.options |= LWS_SERVER_OPTION_LIBEV;
@@ -169,7 +188,6 @@ static bool listen_at(struct server *server, const struct serve_settings *settin
     if (old) /* libwebsockets takes any other address of version 4 for "everywhere" while it may speak version 6 */
         info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
     server->vhost = lws_create_vhost(server->lws, &info);
-    lws_set_log_level(LLL_ERR, NULL);
     if (server->vhost)
         return true;
     pl_putf(error,
@@ -236,7 +254,7 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
     struct server *server = calloc(1, sizeof *server);
     struct pl_store *store = pl_store_open(settings->db, settings->lang, error);
     struct hub_ports ports = {server, submit, think, socket_send, socket_close, now, set_alarm, socket_spent};
-    if (!server || !store) {
+    if (!server || !store || !pl_store_ready(store, settings->lang, error)) {
         free(server);
         pl_store_close(store);
         serve_unlock(lock);
@@ -249,6 +267,7 @@ bool serve(const struct serve_settings *settings, struct pl_out *error) {
     bell.data = pump_bell.data = server;
     server->bell = &bell;
     server->pump_bell = &pump_bell;
+    server->most_descriptors = raise_files();
     server->hub = hub_new(&ports);
     server->limits = limits_new();
     if (!server->hub || !server->limits || !listen_at(server, settings, protocols, error)) {

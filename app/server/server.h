@@ -26,6 +26,9 @@ enum {
     ANSWER_SECONDS = 60, /* in which an answer must have been taken */
     MAX_PIECES = 1024,   /* pieces of one message of a WebSocket */
     MAX_ADDRESS = 64,
+    SPARE_FILES = 16,            /* descriptors kept for the database and the program itself, of */
+    MOST_FILES = 65536,          /* those asked for at the most */
+    FULL_SAID_SECONDS = 60,      /* between two complaints that there are no more */
     FILES_AT_ONCE = 20,          /* games that somebody brings, */
     FILES_A_MINUTE = 20,         /* and a minute */
     FILES_OF_ADDRESS = 60,       /* the same, of one address, */
@@ -69,6 +72,8 @@ struct server {
     size_t pending;       /* bytes that wait for all sockets */
     bool pumping;         /* the pump is set: messages wait */
     int most_sockets;     /* of one address */
+    int most_descriptors; /* they are below this number */
+    int64_t full_said;    /* when the operator was told that all of them are in use; 0: never */
     lws_sorted_usec_list_t tick, alarm, pump;
     struct ev_timer *bell, *pump_bell; /* the alarm and the pump in `loop` */
     struct thumb {
@@ -98,8 +103,11 @@ void serve_unlock(int lock);
 /* ---- Parts ------------------------------------------------------------------------------------------------------ */
 
 struct server *server_of(struct lws *wsi);
-/* The value of our cookie in the request, "" if there is none. */
-void read_cookie(struct lws *wsi, char cookie[PL_SECRET_TEXT]);
+/* The value of one of our cookies in the request, "" if there is none: the session's, and the one by which accounts
+ * know the browser again. */
+#define COOKIE "plateau="
+#define TOKEN "plateau-device="
+void read_cookie(struct lws *wsi, const char *name, char cookie[PL_SECRET_TEXT]);
 /* Who asks: the address of the line, or what a proxy on this machine says in X-Forwarded-For. */
 void read_address(struct lws *wsi, char address[MAX_ADDRESS]);
 bool is_local(const char *address); /* this machine itself, and no proxy */
@@ -152,9 +160,10 @@ struct request {
     struct lws *wsi; /* NULL: the visitor has gone */
     int holds;
     enum request_stage stage;
+    bool head; /* only the answer's head is wanted */
     enum pl_lang lang;
     char path[256];
-    char cookie[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
+    char cookie[PL_SECRET_TEXT], token[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
     char *text; /* what was posted, ended by '\0'; owned */
     size_t text_size, text_room;
     bool file; /* it is a game's */
@@ -169,14 +178,15 @@ struct request {
     size_t owed;                    /* bytes of the answer that count there as pending */
     char login[PL_MAX_PLAYER_NAME]; /* who is to be logged in, without capitals */
     char password[256];
+    bool known; /* from a browser that has been logged in there before */
     /* the answer */
     int status;
     const char *type;
-    bool set_cookie, keep; /* keep: browsers may keep it for an hour */
-    char file_name[80];    /* to be saved under */
-    const char *body;      /* what is still to be sent of it, */
-    size_t size, left;     /* so many bytes out of so many */
-    char *owned;           /* freed with the request */
+    bool set_cookie, set_token, keep; /* keep: browsers may keep it for an hour */
+    char file_name[80];               /* to be saved under */
+    const char *body;                 /* what is still to be sent of it, */
+    size_t size, left;                /* so many bytes out of so many */
+    char *owned;                      /* freed with the request */
 };
 void request_drop(struct request *request);
 /* `body` outlives the request. */

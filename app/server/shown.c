@@ -1,18 +1,21 @@
 #include "app/server/shown.h"
+#include "app/server/names.h"
 #include "app/server/position.h"
 #include "match/lines.h"
 #include "match/tr.h"
 #include <stdlib.h>
 
-/* Who sat there. Names in files are those that were given; whoever had none is told from the others by the seat. */
+/* Who sat there. Names in files are those that were given; whoever had none, or one
+ * that does not show, is told from the others by the seat. */
 static void read_seats(struct pl_match *match, enum pl_lang lang, struct pl_store_table *row) {
     for (int i = 0; i < row->players; i++) {
         const struct pl_seat *seat = pl_match_seat(match, i);
         struct pl_out name = PL_OUT(row->seat[i].name);
-        pl_put(&name, seat->name);
+        bool named = seat->name[0] && pl_name_shows(seat->name);
+        pl_put(&name, named ? seat->name : "");
         if (seat->kind == PL_BOT)
             PL_FIT(row->seat[i].bot, seat->bot);
-        else if (!seat->name[0])
+        else if (!named)
             pl_putf(&name, TR(lang, "Player %d", "Joueur %d"), i + 1);
     }
 }

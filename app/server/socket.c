@@ -1,7 +1,11 @@
 /* One WebSocket of a page: pieces of messages in, a queue of messages out. */
 #include "app/server/server.h"
 #include "match/tr.h"
+#include <linux/sockios.h>
+#include <linux/tcp.h>
+#include <netinet/in.h>
 #include <stdlib.h>
+#include <sys/ioctl.h>
 
 struct message {
     struct message *next;
@@ -31,6 +35,7 @@ struct socket {
     char *in; /* the message so far */
     size_t in_size;
     int pieces;
+    uint64_t before, least, frame; /* bytes: see is_unmasked */
 };
 
 size_t socket_size(void) {
@@ -215,9 +220,9 @@ static bool refused(struct socket *socket) {
     pl_putf(&out, "{\"is\":\"no\",\"code\":\"%s\",\"text\":\"%s\"}", stranger ? "denied" : "limit",
             stranger ? TR(lang,
                           "Only the page of this server may connect here. A proxy before it has to pass on the host's "
-                          "name (Host).",
+                          "name (Host) and the scheme (X-Forwarded-Proto).",
                           "Seule la page de ce serveur peut se connecter ici. Un proxy placé devant doit transmettre "
-                          "le nom d'hôte (Host).")
+                          "le nom d'hôte (Host) et le protocole (X-Forwarded-Proto).")
                      : TR(lang, "Too many pages are open from your address: close some.",
                           "Trop de pages sont ouvertes depuis votre adresse : fermez-en quelques-unes."));
     socket_send(socket->server, socket, text, strlen(text));
@@ -225,10 +230,23 @@ static bool refused(struct socket *socket) {
     return true;
 }
 
+/* How many bytes the library has read from the line; 0: not known. What waits is asked first: bytes that come between
+ * the two questions make the answer too large, never too small. */
+static uint64_t bytes_read(struct lws *wsi) {
+    struct tcp_info info = {0};
+    socklen_t size = sizeof info;
+    int line = lws_get_socket_fd(wsi), waiting = 0;
+    if (ioctl(line, SIOCINQ, &waiting) != 0 || getsockopt(line, IPPROTO_TCP, TCP_INFO, &info, &size) != 0 ||
+        size < offsetof(struct tcp_info, tcpi_bytes_received) + sizeof info.tcpi_bytes_received ||
+        info.tcpi_bytes_received < (uint64_t)waiting)
+        return 0;
+    return info.tcpi_bytes_received - (uint64_t)waiting;
+}
+
 static int open_socket(struct lws *wsi, struct socket *socket) {
     char cookie[PL_SECRET_TEXT];
-    read_cookie(wsi, cookie);
-    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi)};
+    read_cookie(wsi, COOKIE, cookie);
+    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi)};
     read_address(wsi, socket->address);
     struct server *server = socket->server;
     socket->next = server->sockets;
@@ -270,10 +288,27 @@ static void close_socket(struct socket *socket) {
 
 /* ---- In and out ------------------------------------------------------------------------------------------------- */
 
+/* A client masks its frames (RFC 6455, 5.1), and the library neither cares nor tells. But a mask has four bytes: if
+ * fewer bytes came than the frames so far have with their masks, one had none. A page that masks them all is never
+ * taken for one that does not. */
+static bool is_unmasked(struct socket *socket, size_t length) {
+    socket->frame += length;
+    if (lws_remaining_packet_payload(socket->wsi))
+        return false;
+    socket->least += 2 + (socket->frame > 125 ? 2 : 0) + (socket->frame > 65535 ? 6 : 0) + 4 + socket->frame;
+    socket->frame = 0;
+    uint64_t now = bytes_read(socket->wsi);
+    return socket->before && now && now - socket->before < socket->least;
+}
+
 static int receive(struct socket *socket, const char *text, size_t length) {
     struct lws *wsi = socket->wsi;
     if (socket->closing)
         return 0;
+    if (is_unmasked(socket, length)) {
+        lws_close_reason(wsi, LWS_CLOSE_STATUS_PROTOCOL_ERR, NULL, 0);
+        return -1;
+    }
     if (lws_frame_is_binary(wsi) || socket->in_size + length > HUB_MAX_MESSAGE || socket->pieces++ > MAX_PIECES) {
         static const char no[] = "{\"is\":\"no\",\"code\":\"limit\",\"text\":\"A message is JSON text of at most 16384 "
                                  "bytes. / Un message est un texte JSON d'au plus 16384 octets.\"}";

@@ -107,6 +107,51 @@ struct pl_store *pl_store_open(const char *where, enum pl_lang lang, struct pl_o
     return store;
 }
 
+/* Every right that the program will need, used on no row at all, and one row written as it was. */
+#define MAY(TABLE, COLUMN)                                                                                             \
+    "INSERT INTO " TABLE " SELECT * FROM " TABLE " WHERE 1 = 0;"                                                       \
+    "UPDATE " TABLE " SET " COLUMN " = " COLUMN " WHERE 1 = 0;"                                                        \
+    "DELETE FROM " TABLE " WHERE 1 = 0;"
+static const char rights[] = MAY("identities", "name") MAY("accounts", "login") MAY("sessions", "seen")
+    MAY("devices", "seen") MAY("tables", "state") MAY("heads", "turn") MAY("seats", "name") MAY("moves", "made")
+        MAY("files", "text") "UPDATE schema_versions SET applied = applied WHERE version = 1;";
+#undef MAY
+
+static enum pl_store_status write_nothing(struct pl_store *store) {
+    enum pl_store_status status = store->driver->begin(store, true);
+    return status == PL_STORE_OK ? sql_end(store, store->driver->script(store, rights)) : status;
+}
+
+bool pl_store_ready(struct pl_store *store, enum pl_lang lang, struct pl_out *error) {
+    static const struct pl_text
+        damaged = PL_TEXT(
+            "the database is damaged: put a copy of it in its place, or save what can be saved with "
+            "`sqlite3 FILE .recover` [%s]",
+            "la base de données est endommagée : remettez-en une copie à sa place, ou sauvez ce qui peut l'être "
+            "avec « sqlite3 FICHIER .recover » [%s]"),
+        closed = PL_TEXT("the database cannot be written to: this program needs the right to change the file and "
+                         "to make others beside it [%s]",
+                         "impossible d'écrire dans la base de données : ce programme doit avoir le droit de modifier "
+                         "le fichier et d'en créer d'autres à côté [%s]"),
+        denied = PL_TEXT("the database cannot be written to: its user needs the rights to read, add, change and "
+                         "delete in all of Plateau's tables [%s]",
+                         "impossible d'écrire dans la base de données : son utilisateur doit avoir le droit de lire, "
+                         "d'ajouter, de modifier et de supprimer dans toutes les tables de Plateau [%s]");
+    const struct pl_text *why = &damaged;
+    enum pl_store_status status = store->driver->sound(store);
+    if (status == PL_STORE_OK) {
+        status = write_nothing(store);
+        why = store->driver->sqlite ? &closed : &denied;
+    }
+    if (status == PL_STORE_OK)
+        return true;
+    if (status == PL_STORE_FAILED || status == PL_STORE_OFFLINE)
+        pl_putf(error, why->in[lang], store->detail);
+    else
+        pl_store_detail(store, lang, error);
+    return false;
+}
+
 void pl_store_close(struct pl_store *store) {
     if (store)
         store->driver->close(store);

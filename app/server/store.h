@@ -61,6 +61,10 @@ struct pl_store;
 struct pl_store *pl_store_open(const char *where, enum pl_lang lang, struct pl_out *error);
 void pl_store_close(struct pl_store *store);
 
+/* Before anybody is let in: can everything be read and written? False: `error` says what is wrong and what to do. Reads
+ * all of an SQLite file, about a second for each gigabyte. */
+bool pl_store_ready(struct pl_store *store, enum pl_lang lang, struct pl_out *error);
+
 /* May other servers use it at the same time? Then they tell each other: see Notices. */
 bool pl_store_shared(const char *where);
 
@@ -98,14 +102,23 @@ enum pl_store_status pl_store_identity(struct pl_store *store, int64_t id, struc
 /* How it wants to be called from now on. An account goes on logging in under the name it was made with. */
 enum pl_store_status pl_store_rename(struct pl_store *store, int64_t id, const char *name);
 
-/* Gives an identity a name to log in with and a password, or new ones. PL_STORE_TAKEN: another account has the name;
- * case does not matter in it. */
-enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const char *name, const char *password_hash);
+/* What a browser holds: the cookie of its session, and a token that tells an account that it was logged in from there
+ * before. Where somebody gets in, they come in as the browser has them ("": it has none), and leave as new ones; the
+ * session of the old cookie is over. After a failure both are "", and nothing has happened. */
+struct pl_store_keys {
+    char cookie[PL_SECRET_TEXT], token[PL_SECRET_TEXT];
+};
+/* Has anybody logged in to the account `id` (or made it) from the browser with this token? */
+enum pl_store_status pl_store_knows(struct pl_store *store, int64_t id, const char *token, bool *known);
+
+/* Gives an identity a name to log in with and a password, or new ones. All its sessions end, and one with `keys` begins
+ * (NULL: they stay as they are). PL_STORE_TAKEN: another account has the name; case does not matter in it. */
+enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const char *name, const char *password_hash,
+                                      const char *device, struct pl_store_keys *keys);
 /* Logging in: find the account, check the password with pl_password_check (elsewhere), open a session. */
 enum pl_store_status pl_store_account_find(struct pl_store *store, const char *name, struct pl_store_identity *identity,
                                            char password_hash[PL_PASSWORD_HASH]);
-enum pl_store_status pl_store_login(struct pl_store *store, int64_t id, const char *device,
-                                    char cookie[PL_SECRET_TEXT]);
+enum pl_store_status pl_store_login(struct pl_store *store, int64_t id, const char *device, struct pl_store_keys *keys);
 /* Ends one session, or all of an identity but the one of `cookie` (NULL: all). */
 enum pl_store_status pl_store_logout(struct pl_store *store, const char *cookie);
 enum pl_store_status pl_store_logout_others(struct pl_store *store, int64_t id, const char *cookie);
@@ -125,7 +138,7 @@ struct pl_store_adopted {
     bool out_of_memory;
 };
 enum pl_store_status pl_store_login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,
-                                          char cookie[PL_SECRET_TEXT], struct pl_store_adopted *adopted);
+                                          struct pl_store_keys *keys, struct pl_store_adopted *adopted);
 void pl_store_adopted_free(struct pl_store_adopted *adopted);
 /* Forgets guests not seen since `before` (milliseconds since 1970) and the tables that only such guests had to do with,
  * PL_MOST_SWEPT of these at a time. */

@@ -1,4 +1,5 @@
 /* Who plays: identities, their sessions and their accounts. */
+#include "app/server/names.h"
 #include "app/server/store_sql.h"
 #include "match/lines.h"
 #include <stdlib.h>
@@ -7,9 +8,14 @@
 
 /* ---- Names ----------------------------------------------------------------------------------------------------- */
 
-static bool is_name(const char *name) {
+/* What accounts of an earlier time may be called. */
+static bool is_old_name(const char *name) {
     size_t length = strnlen(name, PL_MAX_PLAYER_NAME);
     return sql_text_fits(name, PL_MAX_PLAYER_NAME) && (!length || (name[0] != ' ' && name[length - 1] != ' '));
+}
+
+static bool is_name(const char *name) {
+    return is_old_name(name) && pl_name_shows(name);
 }
 
 /* The name without its capitals, as far as French and English have any: two accounts must not differ in them alone. */
@@ -101,8 +107,8 @@ enum pl_store_status pl_store_session(struct pl_store *store, const char *cookie
 
 /* ---- Coming and going ------------------------------------------------------------------------------------------ */
 
-static enum pl_store_status add_session(struct pl_store *store, int64_t id, const char *device,
-                                        char cookie[PL_SECRET_TEXT]) {
+enum pl_store_status sql_add_session(struct pl_store *store, int64_t id, const char *device,
+                                     char cookie[PL_SECRET_TEXT]) {
     char hash[PL_SECRET_HASH], clean[PL_MAX_DEVICE];
     if (!pl_secret_new(cookie))
         return sql_fail(store, PL_STORE_FAILED, "no source of randomness");
@@ -124,7 +130,7 @@ enum pl_store_status pl_store_guest(struct pl_store *store, const char *name, co
         return status;
     status = RUN(store, IDENTITY_ADD, NULL, NULL, NULL, NUM(id), TXT(name), NUM(now));
     if (status == PL_STORE_OK)
-        status = add_session(store, id, device, cookie);
+        status = sql_add_session(store, id, device, cookie);
     status = sql_end(store, status);
     if (status != PL_STORE_OK) {
         cookie[0] = '\0';
@@ -152,16 +158,19 @@ enum pl_store_status pl_store_rename(struct pl_store *store, int64_t id, const c
     return ended(store, status, changed, PL_STORE_MISSING);
 }
 
-enum pl_store_status pl_store_login(struct pl_store *store, int64_t id, const char *device,
-                                    char cookie[PL_SECRET_TEXT]) {
-    cookie[0] = '\0';
-    enum pl_store_status status = store->driver->begin(store, true);
-    if (status != PL_STORE_OK)
-        return status;
-    status = sql_end(store, add_session(store, id, device, cookie));
-    if (status != PL_STORE_OK)
-        cookie[0] = '\0';
+/* Keys that are not in the database are none. */
+static enum pl_store_status kept(enum pl_store_status status, struct pl_store_keys *keys) {
+    if (status != PL_STORE_OK && keys)
+        *keys = (struct pl_store_keys){0};
     return status;
+}
+
+enum pl_store_status pl_store_login(struct pl_store *store, int64_t id, const char *device,
+                                    struct pl_store_keys *keys) {
+    enum pl_store_status status = store->driver->begin(store, true);
+    if (status == PL_STORE_OK)
+        status = sql_end(store, sql_renew_keys(store, id, device, keys));
+    return kept(status, keys);
 }
 
 enum pl_store_status pl_store_logout(struct pl_store *store, const char *cookie) {
@@ -208,19 +217,24 @@ enum pl_store_status pl_store_devices(struct pl_store *store, int64_t id, struct
 
 /* ---- Accounts -------------------------------------------------------------------------------------------------- */
 
-enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const char *name, const char *password_hash) {
+enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const char *name, const char *password_hash,
+                                      const char *device, struct pl_store_keys *keys) {
     char login[PL_MAX_PLAYER_NAME];
     int64_t changed = 0;
     if (!name[0] || !is_name(name) || !password_hash[0] || !sql_text_fits(password_hash, PL_PASSWORD_HASH))
-        return PL_STORE_REFUSED;
+        return kept(PL_STORE_REFUSED, keys);
     fold(name, login);
     enum pl_store_status status = store->driver->begin(store, true);
     if (status != PL_STORE_OK)
-        return status;
+        return kept(status, keys);
     status = RUN(store, ACCOUNT_SET, NULL, NULL, NULL, NUM(id), TXT(login), TXT(password_hash));
     if (status == PL_STORE_OK)
         status = RUN(store, IDENTITY_NAME, NULL, NULL, &changed, TXT(name), NUM(id));
-    return ended(store, status, changed, PL_STORE_MISSING);
+    if (status == PL_STORE_OK && changed && keys)
+        status = RUN(store, SESSION_DROP_OTHERS, NULL, NULL, NULL, NUM(id), TXT(""));
+    if (status == PL_STORE_OK && changed && keys)
+        status = sql_renew_keys(store, id, device, keys);
+    return kept(ended(store, status, changed, PL_STORE_MISSING), keys);
 }
 
 enum pl_store_status pl_store_account_find(struct pl_store *store, const char *name, struct pl_store_identity *identity,
@@ -228,7 +242,7 @@ enum pl_store_status pl_store_account_find(struct pl_store *store, const char *n
     char login[PL_MAX_PLAYER_NAME];
     *identity = (struct pl_store_identity){0};
     password_hash[0] = '\0';
-    if (!name[0] || !is_name(name))
+    if (!name[0] || !is_old_name(name))
         return PL_STORE_MISSING;
     fold(name, login);
     struct found found = {.identity = identity, .password = password_hash};
@@ -303,9 +317,9 @@ enum pl_store_status pl_store_adopt(struct pl_store *store, int64_t guest, int64
 }
 
 static enum pl_store_status login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,
-                                        char cookie[PL_SECRET_TEXT], struct pl_store_adopted *adopted) {
+                                        struct pl_store_keys *keys, struct pl_store_adopted *adopted) {
     struct pl_store_identity known = {0};
-    enum pl_store_status status = add_session(store, id, device, cookie);
+    enum pl_store_status status = sql_renew_keys(store, id, device, keys);
     if (status == PL_STORE_OK)
         status = RUN(store, IDENTITY_GET, read_identity, &(struct found){.identity = &known}, NULL, NUM(guest));
     /* Two pages of one browser may log in one after the other: the second finds the guest gone. */
@@ -315,17 +329,14 @@ static enum pl_store_status login_guest(struct pl_store *store, int64_t id, cons
 }
 
 enum pl_store_status pl_store_login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,
-                                          char cookie[PL_SECRET_TEXT], struct pl_store_adopted *adopted) {
-    cookie[0] = '\0';
+                                          struct pl_store_keys *keys, struct pl_store_adopted *adopted) {
     *adopted = (struct pl_store_adopted){0};
     enum pl_store_status status = store->driver->begin(store, true);
     if (status == PL_STORE_OK)
-        status = sql_end(store, login_guest(store, id, device, guest, cookie, adopted));
-    if (status != PL_STORE_OK) {
-        cookie[0] = '\0';
+        status = sql_end(store, login_guest(store, id, device, guest, keys, adopted));
+    if (status != PL_STORE_OK)
         pl_store_adopted_free(adopted);
-    }
-    return status;
+    return kept(status, keys);
 }
 
 struct swept {

@@ -310,6 +310,11 @@ static enum pl_store_status check(struct pl_store *store) {
     return PL_STORE_OK;
 }
 
+/* The database server keeps its pages in order, and there may be too many to read them all. */
+static enum pl_store_status sound(struct pl_store *store) {
+    return check(store);
+}
+
 static void close_it(struct pl_store *store) {
     PQfinish(postgres(store)->connection);
     free(store);

@@ -49,6 +49,12 @@
     " + 100 * COALESCE((SELECT h.length FROM heads h WHERE h.table_id = tables.id), 0) WHERE shown = 1;"               \
     "CREATE INDEX tables_shown ON tables (weight) WHERE shown = 1;"
 
+/* Browsers that an account was logged in from; the token's hash. */
+#define STEP_6(INT, COMPACT)                                                                                           \
+    "CREATE TABLE devices (secret TEXT NOT NULL, identity " INT " NOT NULL REFERENCES identities ON DELETE CASCADE,"   \
+    " seen " INT " NOT NULL, PRIMARY KEY (secret, identity))" COMPACT ";"                                              \
+    "CREATE INDEX devices_of ON devices (identity);"
+
 const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_1("INTEGER", " STRICT", " STRICT, WITHOUT ROWID", " STRICT"),
      .postgres = STEP_1("BIGINT", "", "", " WITH (fillfactor = 50)")},
@@ -56,6 +62,7 @@ const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_3("INTEGER"), .postgres = STEP_3("BIGINT")},
     {.sqlite = STEP_4("INTEGER", " STRICT"), .postgres = STEP_4("BIGINT", "")},
     {.sqlite = STEP_5("INTEGER"), .postgres = STEP_5("BIGINT")},
+    {.sqlite = STEP_6("INTEGER", " STRICT, WITHOUT ROWID"), .postgres = STEP_6("BIGINT", "")},
 };
 const int sql_migration_count = sizeof sql_migrations / sizeof *sql_migrations;
 

@@ -56,6 +56,8 @@ struct sql_driver {
     enum pl_store_status (*versioned)(struct pl_store *store, bool *yes);
     /* The database's own check of itself. */
     enum pl_store_status (*check)(struct pl_store *store);
+    /* The same before a server starts: only whether it can be read. */
+    enum pl_store_status (*sound)(struct pl_store *store);
     void (*close)(struct pl_store *store);
     bool notices; /* tells other processes of changes */
     bool sqlite;
@@ -64,7 +66,7 @@ struct sql_driver {
 #define SQL_DRIVER(...)                                                                                                \
     {                                                                                                                  \
         .begin = begin, .commit = commit, .rollback = rollback, .run = run, .run_many = run_many, .script = script,    \
-        .versioned = versioned, .check = check, .close = close_it, __VA_ARGS__                                         \
+        .versioned = versioned, .check = check, .sound = sound, .close = close_it, __VA_ARGS__                         \
     }
 
 /* The beginning of every driver's own struct. */
@@ -127,6 +129,11 @@ enum pl_store_status sql_drop_table(struct pl_store *store, int64_t table);
 enum pl_store_status sql_make_changes(struct pl_store *store, struct pl_store_change *changes, int count);
 /* What is the same of every new table; false: it is not possible. */
 bool sql_new_table(const struct pl_store_table *table, struct pl_store_table *made);
+/* A further session of an identity; and the same in place of what the browser had, with a new token. Both only in a
+ * transaction. */
+enum pl_store_status sql_add_session(struct pl_store *store, int64_t id, const char *device,
+                                     char cookie[PL_SECRET_TEXT]);
+enum pl_store_status sql_renew_keys(struct pl_store *store, int64_t id, const char *device, struct pl_store_keys *keys);
 /* Why did nothing match: STALE if there is such a table, MISSING if not. */
 enum pl_store_status sql_stale(struct pl_store *store, int64_t table);
 /* Tells the others of a change that is more than moves. */
