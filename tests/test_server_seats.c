@@ -141,7 +141,7 @@ static void test_seats_of_one_device_have_names(void **state) {
     assert_string_equal(text_of(json_array_get(seats, 1), "name"), "Zoe");
     const json_t *options = json_object_get(last(&anna, "table"), "options");
     assert_string_equal(json_string_value(json_array_get(options, 1)), "Sea: no");
-    assert_string_equal(json_string_value(json_array_get(options, 2)), "Powers: yes");
+    assert_string_equal(json_string_value(json_array_get(options, 2)), "Powers: no");
     leave(&anna);
 }
 
