@@ -9,6 +9,7 @@
 #include "bots/bots.h"
 #include "bots/internal.h"
 #include "tests/bots_toys.h"
+#include "tests/effort.h"
 #include <stdio.h>
 
 static struct pl_bot bot_of(const char *spec) {
@@ -540,9 +541,13 @@ static void more_thought_wins_more(void **unused) {
         const struct strength *want = strengths;
         while (want->game && strcmp(want->game, game->id) != 0)
             want++;
-        double greedy = duel(game, game->min_players, "greedy", "random", want->games);
-        double search = duel(game, game->min_players, want->search, "random", want->games);
+        int games = EFFORT(want->games) > 1 ? EFFORT(want->games) : 1;
+        double greedy = duel(game, game->min_players, "greedy", "random", games);
+        double search = duel(game, game->min_players, want->search, "random", games);
         print_message("%s: against random, greedy %.3f and search %.3f\n", game->id, greedy, search);
+        if (games < want->games)
+            continue; /* the sanitizers look at how they play, not at how well; the same games are judged without them
+                       */
         if (greedy < want->greedy_wins || search < want->search_wins)
             fail_msg("%s: against random, greedy %.3f and search %.3f", game->id, greedy, search);
     }
