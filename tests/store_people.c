@@ -89,8 +89,7 @@ static void names_are_kept_or_refused(void **state) {
                                       "behind ",
                                       "\x1b[31m",
                                       "\xc3",
-                                      "\xe2\x80\xae"
-                                      "anna",
+                                      "\342\200\256anna", /* octal: a hexadecimal escape would take the a */
                                       "an\xe2\x80\xa8na",
                                       "\xe2\x80\x8b"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {

@@ -205,8 +205,10 @@ static void test_limits(void **state) {
     assert_int_equal(limits_turn(limits, "anna", "owner", now + 61000, 5, 60000, 900000), 0);
     /* One turn, not two; each further one takes longer, up to a quarter of an hour. */
     int64_t at = now + 61000, turns = 0;
-    for (wait = 1; (wait = limits_turn(limits, "anna", "owner", at, 5, 60000, 900000)) > 0 || turns < 20; at += wait)
+    while ((wait = limits_turn(limits, "anna", "owner", at, 5, 60000, 900000)) > 0 || turns < 20) {
         turns += !wait;
+        at += wait;
+    }
     assert_true(at - now > 20 * 60000 && turns == 20);
     assert_in_range(limits_turn(limits, "anna", "owner", at + 1, 5, 60000, 900000), 899000, 900000);
     assert_int_equal(limits_turn(limits, "ben", "owner", at, 5, 60000, 900000), 0); /* another key */

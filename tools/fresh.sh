@@ -77,11 +77,13 @@ clone() {
 
 # Said to the new Debian's shell: ./run until its page was fetched, twice.
 served() {
-    local times start line address said
+    local times start line address said said_by
     for times in first second; do
         start=$SECONDS address="" said=""
         coproc RUN { exec ./run "$@" 2>&1; }
-        while read -r line <&"${RUN[0]}"; do
+        local pid=$RUN_PID
+        exec {said_by}<&"${RUN[0]}" # our own: bash closes the other as soon as ./run ends
+        while read -r line <&"$said_by"; do
             said+="$line"$'\n'
             [[ $line =~ (http://localhost:[0-9]+) ]] && address=${BASH_REMATCH[1]} && break
         done
@@ -95,12 +97,12 @@ import sys, urllib.request
 for path, wanted in ("/", b"app.js"), ("/app.js", b"function"):
     page = urllib.request.urlopen(sys.argv[1].replace("localhost", "127.0.0.1") + path, timeout=60).read()
     assert wanted in page, "%s does not look like the page" % path' "$address" || return 1
-        local pid=$RUN_PID
         kill -INT "$pid"
         wait "$pid" || {
             echo "fresh: ./run ended with $?" >&2
             return 1
         }
+        exec {said_by}<&-
         echo "fresh: ./run, $times start: $((SECONDS - start)) s until its page was fetched and it was stopped"
     done
 }

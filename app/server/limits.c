@@ -29,8 +29,10 @@ void limits_free(struct limits *limits) {
 
 static uint64_t hash(const struct limits *limits, const char *what, const char *key) {
     unsigned char text[512], out[crypto_shorthash_BYTES];
-    size_t first = strnlen(what, 64), second = strnlen(key, sizeof text - 65);
+    size_t first = strnlen(what, 64), second = strlen(key);
     uint64_t value;
+    if (second > sizeof text - 65)
+        second = sizeof text - 65;
     memcpy(text, what, first);
     text[first] = '\0';
     memcpy(text + first + 1, key, second);

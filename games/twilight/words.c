@@ -71,11 +71,13 @@ const struct pl_option ts_options[] = {
     {0}};
 
 const struct pl_role ts_roles[] = {
-    [TS_SU] = {"ussr", PL_TEXT("USSR", "URSS"),
-               PL_TEXT("begins every action round, strong in the early years",
-                       "commence chaque round, forte au début")},
-    [TS_US] = {"us", PL_TEXT("US", "USA"),
-               PL_TEXT("plays second, strong in the late years", "jouent en second, forts vers la fin")},
+    [TS_SU] = {.key = "ussr",
+               .name = PL_TEXT("USSR", "URSS"),
+               .help = PL_TEXT("begins every action round, strong in the early years",
+                               "commence chaque round, forte au début")},
+    [TS_US] = {.key = "us",
+               .name = PL_TEXT("US", "USA"),
+               .help = PL_TEXT("plays second, strong in the late years", "jouent en second, forts vers la fin")},
     {0}};
 
 /* Red and blue on any seat, not quite as on the map: dark writing can be read on them. */
