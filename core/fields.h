@@ -56,7 +56,7 @@ struct pl_field {
 #define PL_STRUCTS(TYPE, MEMBER, FIELDS, DOC, ...)                                                                     \
     PL_ARRAY(TYPE, MEMBER, PL_STRUCT, DOC, .fields = (FIELDS), __VA_ARGS__)
 
-/* The frames of core/frames.h as a field, for a game whose decisions have no rows (core/decide.h): two values, a and b. */
+/* The frames of core/frames.h as a field, for a game without rows of decisions (core/decide.h): two values, a and b. */
 #define PL_FRAME_FIELDS(NAME, WHAT_NAMES)                                                                              \
     static const struct pl_field NAME##_frame[] = {                                                                    \
         PL_FIELD(struct pl_frame, what, PL_U8, "what is decided", .names = (WHAT_NAMES), .max = 255),                  \
