@@ -97,15 +97,23 @@ static void dump_array(const struct pl_field *field, const void *data, struct pl
     pl_put_char(out, field->keys && field->kind != PL_SET ? '}' : ']');
 }
 
-void pl_fields_dump(const struct pl_field *fields, const void *data, struct pl_out *out) {
-    pl_put_char(out, '{');
-    for (const struct pl_field *field = fields; field->kind; field++) {
-        pl_putf(out, "%s\"%s\":", field == fields ? "" : ",", field->name);
+static void dump_members(const struct pl_field *fields, const void *data, bool first, struct pl_out *out) {
+    for (const struct pl_field *field = fields; field->kind; field++, first = false) {
+        if (field->kind == PL_VALUES) {
+            dump_members(field->named(data), data, first, out);
+            continue;
+        }
+        pl_putf(out, "%s\"%s\":", first ? "" : ",", field->name);
         if (field->count)
             dump_array(field, data, out);
         else
             dump_value(field, pl_field_at(field, data, 0), out);
     }
+}
+
+void pl_fields_dump(const struct pl_field *fields, const void *data, struct pl_out *out) {
+    pl_put_char(out, '{');
+    dump_members(fields, data, true, out);
     pl_put_char(out, '}');
 }
 
@@ -136,7 +144,12 @@ static int diff_under(const struct pl_field *fields, const void *a, const void *
     int differences = 0;
     for (const struct pl_field *field = fields; field->kind; field++) {
         for (int i = 0; i < pl_field_count(field); i++) {
-            struct path path = {above, field, field->count ? i : -1};
+            const struct pl_field *named = NULL;
+            if (field->kind == PL_VALUES) { /* by the name they have now, or had */
+                named = pl_value_named(field, b, i);
+                named = named ? named : pl_value_named(field, a, i);
+            }
+            struct path path = {above, named ? named : field, field->count && !named ? i : -1};
             const unsigned char *x = pl_field_at(field, a, i), *y = pl_field_at(field, b, i);
             if (field->kind == PL_STRUCT) {
                 differences += diff_under(field->fields, x, y, &path, out);
@@ -149,9 +162,9 @@ static int diff_under(const struct pl_field *fields, const void *a, const void *
             differences++;
             put_path(&path, out);
             pl_put(out, ": ");
-            dump_value(field, x, out);
+            dump_value(path.field, x, out);
             pl_put(out, " -> ");
-            dump_value(field, y, out);
+            dump_value(path.field, y, out);
             pl_put_char(out, '\n');
         }
     }

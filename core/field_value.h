@@ -13,6 +13,7 @@ static inline size_t pl_field_size(const struct pl_field *field) {
         return 1;
     case PL_U16:
     case PL_I16:
+    case PL_VALUES:
         return 2;
     case PL_SET:
         return sizeof(struct pl_set);
@@ -41,6 +42,7 @@ static inline int64_t pl_field_get(const struct pl_field *field, const unsigned 
         value = u16;
         break;
     case PL_I16:
+    case PL_VALUES:
         memcpy(&i16, at, 2);
         value = i16;
         break;
@@ -101,6 +103,14 @@ static inline int pl_field_count(const struct pl_field *field) {
 
 static inline const unsigned char *pl_field_at(const struct pl_field *field, const void *data, int index) {
     return (const unsigned char *)data + field->offset + (size_t)index * field->stride;
+}
+
+/* The one of PL_VALUES that lies there: its row in the table of names, or NULL. */
+static inline const struct pl_field *pl_value_named(const struct pl_field *values, const void *data, int index) {
+    for (const struct pl_field *named = values->named(data); named->kind; named++)
+        if (named->offset == values->offset + index * values->stride)
+            return named;
+    return NULL;
 }
 
 /* Is nothing but zero described there? */

@@ -18,7 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum pl_field_kind { PL_FIELD_END, PL_U8, PL_I8, PL_U16, PL_I16, PL_U32, PL_I32, PL_SET, PL_STRUCT };
+enum pl_field_kind { PL_FIELD_END, PL_U8, PL_I8, PL_U16, PL_I16, PL_U32, PL_I32, PL_SET, PL_STRUCT, PL_VALUES };
 
 /* Names of the indexes of an array or of the values of an enumeration, both ways. */
 struct pl_keys {
@@ -38,7 +38,11 @@ struct pl_field {
                                        sets: members by these names */
     const struct pl_keys *values;   /* values are written by these names (instead of `names`) */
     const struct pl_field *fields;  /* PL_STRUCT: its own table */
-    const char *doc;                /* one line for the documentation */
+    /* PL_VALUES, last in its table: `count` numbers of 16 bits, of which those in this table, ended by {0}, have a
+     * name; it depends on what the fields before hold. They are written like fields of their own; the others must be 0.
+     */
+    const struct pl_field *(*named)(const void *data);
+    const char *doc; /* one line for the documentation */
 };
 
 #define PL_FIELD(TYPE, MEMBER, KIND, DOC, ...)                                                                         \
@@ -52,20 +56,24 @@ struct pl_field {
 #define PL_STRUCTS(TYPE, MEMBER, FIELDS, DOC, ...)                                                                     \
     PL_ARRAY(TYPE, MEMBER, PL_STRUCT, DOC, .fields = (FIELDS), __VA_ARGS__)
 
-/* The frames of core/frames.h as a field: the table is the same for every game but for the names of its frames. */
+/* The frames of core/frames.h as a field, for a game without rows of decisions (core/decide.h): two values, a and b. */
 #define PL_FRAME_FIELDS(NAME, WHAT_NAMES)                                                                              \
     static const struct pl_field NAME##_frame[] = {                                                                    \
         PL_FIELD(struct pl_frame, what, PL_U8, "what is decided", .names = (WHAT_NAMES), .max = 255),                  \
         PL_FIELD(struct pl_frame, seat, PL_I8, "who decides (-1: chance)", .min = -1, .max = 7),                       \
         PL_FIELD(struct pl_frame, step, PL_U8, "how far it has got"),                                                  \
         PL_FIELD(struct pl_frame, left, PL_U8, "how many are still to do"),                                            \
-        PL_FIELD(struct pl_frame, a, PL_I16, "what about"),                                                            \
-        PL_FIELD(struct pl_frame, b, PL_I16, "what about"),                                                            \
+        {.name = "a", .kind = PL_I16, .offset = offsetof(struct pl_frame, v[0]), .doc = "what about"},                 \
+        {.name = "b", .kind = PL_I16, .offset = offsetof(struct pl_frame, v[1]), .doc = "what about"},                 \
         {0}};                                                                                                          \
     static const struct pl_field NAME[] = {                                                                            \
         PL_FIELD(struct pl_frames, depth, PL_U8, "frames in use", .max = PL_FRAME_DEPTH),                              \
         PL_ARRAY(struct pl_frames, at, PL_STRUCT, "the frames, oldest first", .fields = NAME##_frame),                 \
         {0}}
+
+/* PL_VALUES: are the `count` values at `v` within the bounds of those that have a name, and the others 0? `offset`: as
+ * of the field. */
+bool pl_values_fit(const struct pl_field *named, const int16_t *v, int count, size_t offset);
 
 /* Writes the fields as one JSON object; never allocates. */
 void pl_fields_dump(const struct pl_field *fields, const void *data, struct pl_out *out);

@@ -6,12 +6,18 @@ static uint64_t mix(uint64_t hash, uint64_t value) {
     return hash ^ (hash >> 32);
 }
 
+/* Of PL_VALUES the first two count even if they are 0: there were no more when the hashes of kept games were made. */
+enum { ALWAYS = 2 };
+
 uint64_t pl_fields_hash(const struct pl_field *fields, const void *data, uint64_t seed) {
     uint64_t hash = seed;
     for (const struct pl_field *field = fields; field->kind; field++) {
         for (int i = 0; i < pl_field_count(field); i++) {
             const unsigned char *at = pl_field_at(field, data, i);
-            if (field->kind == PL_STRUCT) {
+            if (field->kind == PL_VALUES && i >= ALWAYS) {
+                int64_t value = pl_field_get(field, at);
+                hash = value ? mix(mix(hash, (uint64_t)i), (uint64_t)value) : hash;
+            } else if (field->kind == PL_STRUCT) {
                 hash = pl_fields_hash(field->fields, at, hash);
             } else if (field->kind == PL_SET) {
                 struct pl_set set;

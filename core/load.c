@@ -189,27 +189,56 @@ static bool load_array(const struct loader *loader, const struct pl_field *field
     return true;
 }
 
-static const struct pl_field *find_field(const struct pl_field *fields, const char *name) {
+static bool has_field(const struct pl_field *fields, const void *data, const char *name) {
     for (; fields->kind; fields++)
-        if (strcmp(fields->name, name) == 0)
-            return fields;
-    return NULL;
+        if (fields->kind == PL_VALUES ? has_field(fields->named(data), data, name) : strcmp(fields->name, name) == 0)
+            return true;
+    return false;
+}
+
+/* One after the other: which names there are may depend on the values before. Those without a name are 0. */
+static bool load_values(const struct loader *loader, const struct pl_field *values, void *data, const json_t *json,
+                        const struct place *place) {
+    for (int i = 0; i < values->count; i++) {
+        const struct pl_field *field = pl_value_named(values, data, i);
+        struct place here = {place, field ? field->name : NULL, 0};
+        const json_t *value = field ? json_object_get(json, field->name) : NULL;
+        if (!field)
+            pl_field_set(values, (unsigned char *)pl_field_at(values, data, i), 0);
+        else if (!value && !loader->patch)
+            return refuse(loader, &here, "is missing", "manque");
+        else if (value && !load_value(loader, field, (unsigned char *)data + field->offset, value, &here))
+            return false;
+    }
+    return true;
+}
+
+static bool no_strangers(const struct loader *loader, const struct pl_field *fields, const void *data,
+                         const json_t *json, const struct place *place) {
+    const char *key;
+    json_t *value;
+    json_object_foreach((json_t *)json, key, value) {
+        struct place here = {place, key, 0};
+        if (!has_field(fields, data, key))
+            return refuse(loader, &here, "is not a field here", "n'est pas un champ ici");
+    }
+    return true;
 }
 
 static bool load_fields(const struct loader *loader, const struct pl_field *fields, void *data, const json_t *json,
                         const struct place *place) {
     if (!json_is_object(json))
         return refuse(loader, place, "must be an object", "doit être un objet");
-    const char *key;
-    json_t *value;
-    json_object_foreach((json_t *)json, key, value) {
-        struct place here = {place, key, 0};
-        if (!find_field(fields, key))
-            return refuse(loader, &here, "is not a field here", "n'est pas un champ ici");
-    }
+    bool plain = true;
+    for (const struct pl_field *field = fields; field->kind; field++)
+        plain = plain && field->kind != PL_VALUES;
+    if (plain && !no_strangers(loader, fields, data, json, place))
+        return false;
     for (const struct pl_field *field = fields; field->kind; field++) {
         struct place here = {place, field->name, 0};
-        value = json_object_get(json, field->name);
+        const json_t *value = json_object_get(json, field->name);
+        if (field->kind == PL_VALUES) /* only now it is known which names there are */
+            return load_values(loader, field, data, json, place) && no_strangers(loader, fields, data, json, place);
         if (!value && loader->patch)
             continue;
         if (!value)

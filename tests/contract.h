@@ -19,6 +19,8 @@ struct trial {
     /* Counted over all trials of a game: a promise that was never put to the test has not been kept. */
     struct counts {
         long positions, thorough, refusals, worlds, ended[16];
+        long questions, answers, told; /* asked in one of two worlds that look alike, the answers tried,
+                                        * and those that made no difference */
         long hidden[PL_MAX_STATE],
             varied[PL_MAX_STATE]; /* seats' views in which this byte is hidden, and dealt variously */
     } * counts;
@@ -47,5 +49,7 @@ void contract_setups(void **game);
 void contract_light(struct trial *trial);
 void contract_thorough(struct trial *trial);
 void contract_hidden(struct trial *trial);
+void contract_asked(struct trial *trial, int viewer, const void *a, const void *b);
+bool contract_tells(const struct pl_game *game); /* does one of its options, by its rule, tell secrets by questions? */
 
 #endif

@@ -67,7 +67,7 @@ static void same_notes(const struct trial *trial, int viewer, const struct outco
 }
 
 /* What a seat is told about a move, before and after, must not depend on what is hidden from it. */
-static void check_words(const struct trial *trial, int seat, const void *world) {
+static void check_words(struct trial *trial, int seat, const void *world) {
     static struct outcome here, there;
     const struct pl_game *game = trial->game;
     pl_move moves[PL_MAX_MOVES];
@@ -79,6 +79,7 @@ static void check_words(const struct trial *trial, int seat, const void *world) 
         if (!pl_play(game, &here.state, actor, move, &here.notes) ||
             !pl_play(game, &there.state, actor, move, &there.notes))
             continue; /* possible in one of the worlds only */
+        contract_asked(trial, seat, &here.state, &there.state);
         same_sentence(trial, &trial->state, game->describe(&trial->state, move, seat), world,
                       game->describe(world, move, seat), "describe");
         pl_view(game, &here.state, seat, &here.seen);

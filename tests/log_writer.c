@@ -207,9 +207,9 @@ static void announce(struct log_writer *w) {
     bool begins = kind == TS_M_INFLUENCE || kind == TS_M_COUP || kind == TS_M_REALIGN;
     if (ops->what != TS_F_OPS || !begins || ops->step & 3)
         return;
-    if (ops->b == TS_G_CARD || ops->b == TS_G_CHE_AGAIN)
+    if (ops->v[1] == TS_G_CARD || ops->v[1] == TS_G_CHE_AGAIN)
         put_gap(w);
-    int printed = ts_cards[ops->a].ops; /* only a coup is told with what modifiers make of it */
+    int printed = ts_cards[ops->v[0]].ops; /* only a coup is told with what modifiers make of it */
     if (kind == TS_M_COUP)
         put(w, "Coup (%d Ops):", ops->left);
     else
@@ -218,12 +218,12 @@ static void announce(struct log_writer *w) {
 
 static void put_coup(struct log_writer *w, int die) {
     const struct pl_frame *coup = pl_peek(&w->before.frames);
-    int bonus = ts_coup_bonus(&w->before, coup->step, coup->a), stability = ts_lands[coup->a].stability;
-    int result = die + coup->b + bonus - 2 * stability;
+    int bonus = ts_coup_bonus(&w->before, coup->step, coup->v[0]), stability = ts_lands[coup->v[0]].stability;
+    int result = die + coup->v[1] + bonus - 2 * stability;
     char modifier[16] = "";
     if (bonus)
         snprintf(modifier, sizeof modifier, "(%+d)  ", bonus);
-    put(w, "%s: %d [ + %d %s- 2x%d = %d ]", result > 0 ? "SUCCESS" : "FAILURE", die, coup->b, modifier, stability,
+    put(w, "%s: %d [ + %d %s- 2x%d = %d ]", result > 0 ? "SUCCESS" : "FAILURE", die, coup->v[1], modifier, stability,
         result);
 }
 
@@ -244,7 +244,7 @@ static void put_war(struct log_writer *w, int die, int total, bool won) {
     if (total != die)
         snprintf(modifier, sizeof modifier, "(%d)  ", total - die);
     put(w, "%s: %d %s%s %d", won ? "VICTORY" : "DEFEAT", die, modifier, won ? ">=" : "<",
-        war->b == TS_BRUSH_WAR ? 3 : 4);
+        war->v[1] == TS_BRUSH_WAR ? 3 : 4);
 }
 
 /* ---- Notes ------------------------------------------------------------------------------------------------------ */
@@ -460,9 +460,9 @@ static void open_part(struct log_writer *w) {
     }
     if (frame->what == TS_F_GRAIN && kind != TS_M_RETURN)
         for (int i = 0; i < 2; i++)
-            put(w, "US plays %s%s", CARD(frame->a));
+            put(w, "US plays %s%s", CARD(frame->v[0]));
     announce(w);
-    if (kind == TS_M_COUP && frame->b != TS_G_JUNTA && frame->b != TS_G_TEAR && frame->b != TS_G_ORTEGA)
+    if (kind == TS_M_COUP && frame->v[1] != TS_G_JUNTA && frame->v[1] != TS_G_TEAR && frame->v[1] != TS_G_ORTEGA)
         w->military = frame->seat + 1;
     if (kind == TS_M_HEADLINE && w->before.headlined[TS_SU] + w->before.headlined[TS_US] == 0)
         w->picked_first = frame->seat;

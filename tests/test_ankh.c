@@ -20,12 +20,12 @@ static bool is_secret(const struct am_state *s, int viewer) {
     if (!frame || s->frames.at[0].what != AM_F_TURN || viewer == s->active || viewer == frame->seat)
         return false;
     if (frame->what == AM_F_DRAW)
-        return frame->a != viewer;
+        return frame->v[0] != viewer;
     if (frame->what == AM_F_PLAY)
         return frame->step == AM_CHOOSE_SECOND; /* AM-13.18 */
-    int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
+    int text = frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
     return text == AM_T_BEG || text == AM_T_SANCTUARY ||
-           ((text == AM_T_ROSIE || text == AM_T_STANLEY) && frame->b != viewer);
+           ((text == AM_T_ROSIE || text == AM_T_STANLEY) && frame->v[1] != viewer);
 }
 
 /* One of the moves, or outcomes of chance, that others do not see; 0: there is none. */

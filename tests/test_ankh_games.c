@@ -382,18 +382,18 @@ static void views_remember(const struct pl_game *game, const struct am_state *s,
 /* Is this a move of which `viewer` sees only that it happens? */
 static bool is_secret(const struct am_state *s, pl_move move, int viewer) {
     const struct pl_frame *frame = pl_peek(&s->frames);
-    int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
+    int text = frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
     switch (pl_kind(move)) {
     case AM_M_DRAW:
         if (frame->what == AM_F_DRAW)
-            return frame->a != viewer;
-        return text == AM_T_STANLEY && viewer != s->active && viewer != frame->b;
+            return frame->v[0] != viewer;
+        return text == AM_T_STANLEY && viewer != s->active && viewer != frame->v[1];
     case AM_M_GIVE:
-        return viewer != frame->seat && viewer != (frame->seat == s->active ? frame->b : s->active);
+        return viewer != frame->seat && viewer != (frame->seat == s->active ? frame->v[1] : s->active);
     case AM_M_CHOOSE:
-        return text == AM_T_STANLEY && viewer != s->active && viewer != frame->b;
+        return text == AM_T_STANLEY && viewer != s->active && viewer != frame->v[1];
     case AM_M_PERSON:
-        return frame->what == AM_F_PERSON ? frame->a != viewer : s->active != viewer;
+        return frame->what == AM_F_PERSON ? frame->v[0] != viewer : s->active != viewer;
     default:
         return false;
     }
@@ -455,9 +455,9 @@ static void nobody_is_asked_in_vain(const struct pl_game *game, const struct am_
     pl_move list[PL_MAX_MOVES];
     if (!frame || s->option[AM_OPT_ASK])
         return;
-    int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
+    int text = frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
     bool threat = (text == AM_T_FOOL || text == AM_T_BRIGADE) && frame->step == 0;
-    bool event = frame->what == AM_F_CARD && am_cards[frame->a].symbol[frame->step] == AM_EVENT;
+    bool event = frame->what == AM_F_CARD && am_cards[frame->v[0]].symbol[frame->step] == AM_EVENT;
     bool ending = frame->what == AM_F_TURN && frame->step == AM_AFTER; /* at both, for Doctor Mossy Lawn or a power */
     bool chosen = frame->what == AM_F_PLAY && frame->step == AM_CHOSEN;
     if (!threat && !event && !ending && !chosen && frame->what != AM_F_ASK && frame->what != AM_F_REMOVE &&

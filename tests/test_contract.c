@@ -206,6 +206,10 @@ static void check_varied(const struct pl_game *game, const struct counts *counts
         print_message(
             "    %s: %ld worlds dealt; %d bytes of the state are hidden from somebody, and all of them vary\n",
             game->id, counts->worlds, bytes);
+    if (game->view)
+        print_message("    %s: %ld times somebody was asked in one of two worlds only; %ld answers tried\n", game->id,
+                      counts->questions, counts->answers);
+    assert_int_equal(counts->told > 0, contract_tells(game));
 }
 
 static void contract_positions(void **state) {

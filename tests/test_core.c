@@ -186,7 +186,7 @@ static void frames_are_a_stack(void **state) {
     memset(&frames, 0, sizeof frames);
     memset(&zero, 0, sizeof zero);
     pl_push(&frames, (struct pl_frame){.what = 1, .seat = 2, .left = 2});
-    pl_push(&frames, (struct pl_frame){.what = 2, .seat = PL_CHANCE, .a = -5});
+    pl_push(&frames, (struct pl_frame){.what = 2, .seat = PL_CHANCE, .v[0] = -5});
     assert_int_equal(frames.depth, 2);
     assert_int_equal(pl_peek(&frames)->what, 2);
     assert_int_equal(pl_top(&frames)->seat, PL_CHANCE);

@@ -46,8 +46,17 @@ static int read_place(const char *name) {
 }
 static const struct pl_keys place_keys = {4, write_place, read_place};
 
-static const char *const frame_names[] = {"none", "ask", NULL};
-PL_FRAME_FIELDS(frames_fields, frame_names);
+#define PL_STATE struct thing
+#include "core/decide.h"
+
+enum { ASK_HOW_MUCH, ASK_WHERE };
+static const struct pl_field ask_values[] = {PL_VALUE(ASK_HOW_MUCH, "how_much", "an amount"),
+                                             PL_VALUE(ASK_WHERE, "where", "a place", .values = &place_keys, .max = 3),
+                                             {0}};
+static const struct pl_decision row_none = {.key = "none"}, row_ask = {.key = "ask", .values = ask_values};
+static const struct pl_decision *const rows[] = {&row_none, &row_ask};
+static const struct pl_decisions decisions = {.row = rows, .count = 2};
+PL_DECISION_FIELDS(frames_fields, decisions, 2);
 static const struct pl_field part_fields[] = {
     PL_FIELD(struct part, size, PL_U8, "size"), PL_FIELD(struct part, shift, PL_I16, "shift"), {0}};
 static const struct pl_field fields[] = {
@@ -85,7 +94,7 @@ static struct thing sample(void) {
     t.part[1] = (struct part){.size = 4, .shift = -1};
     pl_set_add(&t.set, 0);
     pl_set_add(&t.set, 3);
-    pl_push(&t.frames, (struct pl_frame){.what = 1, .seat = -1, .a = -300});
+    pl_push(&t.frames, (struct pl_frame){.what = 1, .seat = -1, .v = {-300, 2}});
     return t;
 }
 
@@ -105,11 +114,11 @@ static void a_dump_is_json_and_loads_back(void **state) {
     struct thing t = sample(), back;
     pl_fields_dump(fields, &t, &out);
     assert_string_equal(
-        text,
-        "{\"small\":3,\"tilt\":-128,\"medium\":65535,\"slope\":-32768,\"large\":4294967295,\"wide\":-2147483648,"
-        "\"mood\":\"angry\",\"humour\":\"angry\",\"low\":5,\"high\":17,\"row\":[0,7,0],\"map\":{\"south\":9},"
-        "\"part\":[{\"size\":0,\"shift\":0},{\"size\":4,\"shift\":-1}],\"set\":[\"north\",\"west\"],"
-        "\"frames\":{\"depth\":1,\"at\":[{\"what\":\"ask\",\"seat\":-1,\"step\":0,\"left\":0,\"a\":-300,\"b\":0}]}}");
+        text, "{\"small\":3,\"tilt\":-128,\"medium\":65535,\"slope\":-32768,\"large\":4294967295,\"wide\":-2147483648,"
+              "\"mood\":\"angry\",\"humour\":\"angry\",\"low\":5,\"high\":17,\"row\":[0,7,0],\"map\":{\"south\":9},"
+              "\"part\":[{\"size\":0,\"shift\":0},{\"size\":4,\"shift\":-1}],\"set\":[\"north\",\"west\"],"
+              "\"frames\":{\"depth\":1,\"at\":[{\"what\":\"ask\",\"seat\":-1,\"step\":0,\"left\":0,\"how_much\":-300,"
+              "\"where\":\"south\"}]}}");
     memset(&back, 0, sizeof back);
     assert_true(load(&back, text, false, PL_EN, reason, sizeof reason));
     assert_memory_equal(&t, &back, sizeof t);
@@ -145,6 +154,33 @@ static void a_patch_changes_only_what_it_names(void **state) {
     want.flags = 5 | 1 << 3; /* its neighbours' bits stay */
     want.set = (struct pl_set){{2, 0}};
     assert_memory_equal(&t, &want, sizeof t);
+}
+
+/* A value keeps what it was unless it is named; under another kind of frame it has another name, or none and is 0. */
+static void values_are_named_by_the_kind(void **state) {
+    (void)state;
+    char reason[256];
+    struct thing t = sample(), want = sample();
+    assert_true(load(&t, "{\"frames\":{\"at\":[{\"where\":\"west\"}]}}", true, PL_EN, reason, sizeof reason));
+    want.frames.at[0].v[ASK_WHERE] = 3;
+    assert_memory_equal(&t, &want, sizeof t);
+    assert_true(load(&t, "{\"frames\":{\"at\":[{\"what\":\"none\"}]}}", true, PL_EN, reason, sizeof reason));
+    want.frames.at[0].what = 0;
+    want.frames.at[0].v[ASK_HOW_MUCH] = want.frames.at[0].v[ASK_WHERE] = 0;
+    assert_memory_equal(&t, &want, sizeof t);
+    /* A whole frame says them all. */
+    const char *const given = "{\"what\":\"ask\",\"seat\":0,\"step\":0,\"left\":0,\"how_much\":7%s}";
+    char text[256];
+    struct pl_frame frame = {.v = {1, 2, 3, 4, 5, 6}};
+    for (int whole = 0; whole < 2; whole++) {
+        struct pl_out out = PL_OUT(text), error = pl_out_to(reason, sizeof reason);
+        pl_putf(&out, given, whole ? ",\"where\":1" : "");
+        json_t *json = json_loads(text, 0, NULL);
+        assert_int_equal(pl_fields_load(frames_fields_frame, &frame, json, false, PL_EN, &error), whole);
+        json_decref(json);
+        assert_string_equal(reason, whole ? "" : "/where: is missing");
+    }
+    assert_memory_equal(&frame, (&(struct pl_frame){.what = 1, .v = {7, 1}}), sizeof frame);
 }
 
 static void wrong(const char *text, bool patch, const char *place, const char *en) {
@@ -188,6 +224,11 @@ static void errors_name_the_place(void **state) {
     wrong("{\"set\":[\"east\",\"east\"]}", true, "/set/1", "twice");
     wrong("{\"set\":{}}", true, "/set", "must be a list");
     wrong("{\"frames\":{\"depth\":17}}", true, "/frames/depth", "from 0 to 16");
+    wrong("{\"frames\":{\"at\":[{\"how_much\":40000}]}}", true, "/frames/at/0/how_much", "from -32768 to 32767");
+    wrong("{\"frames\":{\"at\":[{\"where\":\"up\"}]}}", true, "/frames/at/0/where", "\"north\" or \"east\"");
+    wrong("{\"frames\":{\"at\":[{\"what\":\"none\",\"where\":\"east\"}]}}", true, "/frames/at/0/where", "not a field");
+    wrong("{\"frames\":{\"at\":[{\"what\":\"tell\"}]}}", true, "/frames/at/0/what", "\"none\" or \"ask\"");
+    wrong("{\"frames\":{\"at\":[{\"what\":2}]}}", true, "/frames/at/0/what", "\"none\" or \"ask\"");
     wrong("{\"nonsense\":1}", true, "/nonsense", "not a field");
     wrong("[]", true, "", "must be an object");
     wrong("{\"small\":1}", false, "/tilt", "is missing");
@@ -205,7 +246,7 @@ static void differences_are_listed(void **state) {
     b.part[1].shift = 6;
     pl_set_drop(&b.set, 0);
     pl_pop(&b.frames);
-    assert_int_equal(pl_fields_diff(fields, &a, &b, &out), 8);
+    assert_int_equal(pl_fields_diff(fields, &a, &b, &out), 9);
     assert_string_equal(lines, "/mood: \"angry\" -> \"calm\"\n"
                                "/map/south: 9 -> 8\n"
                                "/part/1/shift: -1 -> 6\n"
@@ -213,7 +254,8 @@ static void differences_are_listed(void **state) {
                                "/frames/depth: 1 -> 0\n"
                                "/frames/at/0/what: \"ask\" -> \"none\"\n"
                                "/frames/at/0/seat: -1 -> 0\n"
-                               "/frames/at/0/a: -300 -> 0\n");
+                               "/frames/at/0/how_much: -300 -> 0\n"
+                               "/frames/at/0/where: \"south\" -> \"north\"\n");
 }
 
 /* Any one described bit changes the hash; bytes outside the table do not. */
@@ -234,7 +276,7 @@ static void the_hash_sees_what_is_described(void **state) {
         }
     }
     /* everything but padding and the byte of the frames that is always zero */
-    assert_int_equal(seen, 8 * (1 + 1 + 2 + 2 + 4 + 4 + 1 + 1 + 1 + 3 + 4 + 3 * 3 + 16 + 1 + 16 * 8));
+    assert_int_equal(seen, 8 * (1 + 1 + 2 + 2 + 4 + 4 + 1 + 1 + 1 + 3 + 4 + 3 * 3 + 16 + 1 + 16 * 16));
     assert_true(hash != pl_fields_hash(fields, &a, 1));
     /* Two values that change places are another position. */
     struct thing c = a;
@@ -245,9 +287,9 @@ static void the_hash_sees_what_is_described(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_dump_is_json_and_loads_back),   cmocka_unit_test(a_patch_changes_only_what_it_names),
-        cmocka_unit_test(errors_name_the_place),           cmocka_unit_test(differences_are_listed),
-        cmocka_unit_test(the_hash_sees_what_is_described),
+        cmocka_unit_test(a_dump_is_json_and_loads_back), cmocka_unit_test(a_patch_changes_only_what_it_names),
+        cmocka_unit_test(values_are_named_by_the_kind),  cmocka_unit_test(errors_name_the_place),
+        cmocka_unit_test(differences_are_listed),        cmocka_unit_test(the_hash_sees_what_is_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -391,7 +391,7 @@ static int asked; /* positions in which a text has come to another player */
 static void check_prompt(const struct am_state *truth, const struct am_state *view, int viewer) {
     const struct pl_frame *frame = truth->frames.depth ? pl_peek(&truth->frames) : NULL;
     if (!frame || frame->what != AM_F_TEXT || frame->seat < 0 || frame->seat == truth->active ||
-        am_cards[frame->a].text == AM_T_AUDIT)
+        am_cards[frame->v[0]].text == AM_T_AUDIT)
         return;
     asked++;
     for (int lang = 0; lang < PL_LANGS; lang++) {
@@ -405,7 +405,7 @@ static void check_prompt(const struct am_state *truth, const struct am_state *vi
         am_name(view, "seat", truth->active, (enum pl_lang)lang, &who);
         assert_int_equal(poor, am_cannot_pay(truth, frame)); /* nobody is asked for money that is not there */
         assert_non_null(strstr(wanted, name));
-        assert_null(strstr(wanted, am_texts[am_cards[frame->a].text].in[lang]));
+        assert_null(strstr(wanted, am_texts[am_cards[frame->v[0]].text].in[lang]));
     }
 }
 
@@ -518,7 +518,7 @@ static void prompts_ask_for_what_can_be_done(void **unused) {
             const struct am_state *s = (const struct am_state *)&state;
             const struct pl_frame *frame = pl_peek(&s->frames);
             bool ending = frame->what == AM_F_TURN && frame->step == AM_AFTER, power = false;
-            bool card = frame->what == AM_F_CARD && am_cards[frame->a].text != AM_T_DOUBLE;
+            bool card = frame->what == AM_F_CARD && am_cards[frame->v[0]].text != AM_T_DOUBLE;
             for (int viewer = -1; (ending || card) && viewer < s->players; viewer++) {
                 bool some = something_to_do(moves, game->moves(&state, moves), &power);
                 pl_view(game, &state, viewer, &view);

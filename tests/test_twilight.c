@@ -253,9 +253,12 @@ static void prompts(int card, bool revolts, int step, int phrase, int left, int 
     assert_true(pl_new(game, &setup, &s));
     if (revolts)
         ts_effect_begin(&s, TS_FX_VIETNAM);
-    pl_push(&s.frames,
-            (struct pl_frame){
-                .what = TS_F_OPS, .seat = TS_SU, .step = (uint8_t)step, .left = 4, .a = (int16_t)card, .b = TS_G_CARD});
+    pl_push(&s.frames, (struct pl_frame){.what = TS_F_OPS,
+                                         .seat = TS_SU,
+                                         .step = (uint8_t)step,
+                                         .left = 4,
+                                         .v[0] = (int16_t)card,
+                                         .v[1] = TS_G_CARD});
     struct pl_said said = game->prompt(&s, TS_SU);
     assert_ptr_equal(said.phrase, &ts_phrases[phrase]);
     assert_int_equal(said.arg[0], left);
@@ -301,20 +304,21 @@ static void prompts_ask_for_what_can_be_done(void **state) {
     trap_asks(&s, TS_ASIA_SCORING, TS_NASSER, 3, TS_Q_TRAP_MAY_SCORE);
     trap_asks(&s, TS_BLOCKADE, TS_NASSER, 3, TS_Q_TRAP_PASS);
     /* What Missile Envy took must be used as far as possible, what an event grants may be (TS-13.2, TS-13.54). */
-    struct pl_frame ops = {.what = TS_F_OPS, .seat = TS_SU, .left = 3, .a = TS_DUCK_AND_COVER, .b = TS_G_TAKEN};
+    struct pl_frame ops = {.what = TS_F_OPS, .seat = TS_SU, .left = 3, .v[0] = TS_DUCK_AND_COVER, .v[1] = TS_G_TAKEN};
     pl_push(&s.frames, ops);
     assert_ptr_equal(game->prompt(&s, TS_SU).phrase, &ts_phrases[TS_Q_OPS]);
-    pl_top(&s.frames)->b = TS_G_EVENT;
+    pl_top(&s.frames)->v[1] = TS_G_EVENT;
     assert_ptr_equal(game->prompt(&s, TS_SU).phrase, &ts_phrases[TS_Q_OPS_GRANT]);
     /* The China Card may be worth more before the first point is spent, too (TS-5.9). */
-    *pl_top(&s.frames) = (struct pl_frame){.what = TS_F_OPS, .seat = TS_SU, .left = 4, .a = TS_CHINA, .b = TS_G_CARD};
+    *pl_top(&s.frames) =
+        (struct pl_frame){.what = TS_F_OPS, .seat = TS_SU, .left = 4, .v[0] = TS_CHINA, .v[1] = TS_G_CARD};
     struct pl_said bonus = game->prompt(&s, TS_SU);
     assert_ptr_equal(bonus.phrase, &ts_phrases[TS_Q_OPS_BONUS]);
     assert_int_equal(bonus.arg[1], 4);
     assert_int_equal(bonus.arg[2], 1);
     assert_int_equal(bonus.arg[3], TS_ASIA);
     /* Grain Sales given back is worth what the modifiers make of 2 (TS-5.8, TS-13.18). */
-    pl_push(&s.frames, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .a = TS_FIDEL});
+    pl_push(&s.frames, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .v[0] = TS_FIDEL});
     assert_int_equal(game->describe(&s, PL_MOVE(TS_M_RETURN, 0, 0, 0), TS_US).arg[2], 2);
     ts_effect_begin(&s, TS_FX_CONTAINMENT);
     assert_int_equal(game->describe(&s, PL_MOVE(TS_M_RETURN, 0, 0, 0), TS_US).arg[2], 3);
@@ -380,7 +384,7 @@ static void realigned(int ussr, int us, int of_us, bool changes) {
             ts_set_influence(&s, side, country, 0);
     ts_set_influence(&s, TS_SU, TS_PERU, 1);
     ts_set_influence(&s, TS_US, TS_PERU, of_us);
-    pl_push(&s.frames, (struct pl_frame){.what = TS_F_REALIGN, .seat = PL_CHANCE, .step = TS_US, .a = TS_PERU});
+    pl_push(&s.frames, (struct pl_frame){.what = TS_F_REALIGN, .seat = PL_CHANCE, .step = TS_US, .v[0] = TS_PERU});
     ts_roll_apply(&s, PL_MOVE(TS_M_DICE, ussr, us, 0), &notes);
     assert_int_equal(notes.count, 3);
     assert_int_equal(says(notes.note[2].said, TS_N_REALIGN_NOTHING), !changes);

@@ -111,7 +111,7 @@ static void make_up(const struct pl_game *game, struct ts_state *s, struct pl_rn
     put_in_force(s, rng);
     struct pl_frame turn = {.what = TS_F_TURN, .step = TS_PH_HEADLINE};
     if (!one_in(rng, 4)) {
-        turn = (struct pl_frame){.what = TS_F_TURN, .step = TS_PH_ROUND, .a = (int16_t)pl_rng_below(rng, 2)};
+        turn = (struct pl_frame){.what = TS_F_TURN, .step = TS_PH_ROUND, .v[0] = (int16_t)pl_rng_below(rng, 2)};
         s->round = (uint8_t)(1 + pl_rng_below(rng, s->turn <= 3 ? 6 : 7));
     }
     pl_push(&s->frames, turn);

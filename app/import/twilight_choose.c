@@ -256,7 +256,7 @@ static void choose_grain(struct chooser *chooser) {
         return;
     }
     tick_again(chooser, i, &ticks);
-    if (chooser->frame->a == TS_UN_INTERVENTION) { /* it goes with a card of the US (TS-13.9) */
+    if (chooser->frame->v[0] == TS_UN_INTERVENTION) { /* it goes with a card of the US (TS-13.9) */
         int k = i;
         do
             k = find_from(chooser, k + 1, KIND(PLAYS), &ticks);
@@ -266,8 +266,8 @@ static void choose_grain(struct chooser *chooser) {
     }
     for (int k = i + 1; k < chooser->length; k++)
         if (chooser->records[k].kind == LOG_EVENT && chooser->records[k].card == TS_UN_INTERVENTION)
-            offer(chooser, PL_MOVE(TS_M_UN, chooser->frame->a, 0, 0), ticks);
-    offer_modes(chooser, chooser->frame->a, i, ticks);
+            offer(chooser, PL_MOVE(TS_M_UN, chooser->frame->v[0], 0, 0), ticks);
+    offer_modes(chooser, chooser->frame->v[0], i, ticks);
 }
 
 /* ---- Operations ------------------------------------------------------------------------------------------------ */
@@ -302,7 +302,7 @@ static void begin_ops(struct chooser *chooser) {
         offer_target(chooser, TS_M_REALIGN, i, ticks);
         break;
     case LOG_SPACE:
-        offer(chooser, PL_MOVE(TS_M_PLAY, chooser->frame->a, TS_BY_SPACE, 0), ticks);
+        offer(chooser, PL_MOVE(TS_M_PLAY, chooser->frame->v[0], TS_BY_SPACE, 0), ticks);
         break;
     default:
         break;
@@ -367,7 +367,7 @@ static void choose_pick(struct chooser *chooser) {
 
 static void choose_branch(struct chooser *chooser) {
     struct ticks ticks = no_ticks;
-    int card = chooser->frame->a, wanted = -1;
+    int card = chooser->frame->v[0], wanted = -1;
     if (card == TS_OLYMPIC_GAMES) {
         int i = find(chooser, KIND(OLYMPICS), &ticks);
         if (i >= 0)
@@ -467,8 +467,8 @@ static void offer_random(struct chooser *chooser) {
         if (!open_act(chooser, i))
             continue;
         tick(&ticks, i);
-        bool it = record->kind == (chooser->frame->a == TS_GRAIN_SALES_TO_SOVIETS ? LOG_REVEALS : LOG_DISCARDS);
-        if (it && record->side == chooser->frame->b) {
+        bool it = record->kind == (chooser->frame->v[0] == TS_GRAIN_SALES_TO_SOVIETS ? LOG_REVEALS : LOG_DISCARDS);
+        if (it && record->side == chooser->frame->v[1]) {
             if (!offer(chooser, PL_MOVE(TS_M_RANDOM, record->card, 0, 0), ticks))
                 fail_card(chooser, record->card);
             return;

@@ -291,16 +291,16 @@ static int look_at(const struct plan *plan, const struct ts_state *state, int at
 
 int plan_draw(const struct plan *plan, const struct ts_state *state, int at) {
     const struct pl_frame *frame = pl_peek(&state->frames);
-    if (frame->a == TS_ASIDE)
+    if (frame->v[0] == TS_ASIDE)
         return look_at(plan, state, at);
     struct deal deal = {.plan = plan, .now = at};
     int turn = state->turn ? state->turn : 1;
     int held[TS_SIDES] = {state->held[TS_SU], state->held[TS_US]};
     int begins = turn < PLAN_TURNS ? plan->turn_at[turn] : -1;
-    places_now(&deal, state, frame->a == TS_DEAL && begins >= 0 ? begins : at - 1);
+    places_now(&deal, state, frame->v[0] == TS_DEAL && begins >= 0 ? begins : at - 1);
     for (int i = 0; i < deal.places; i++)
         held[deal.place[i].side]++;
-    if (frame->a == TS_DEAL) /* what the present pile does not give comes from the next one */
+    if (frame->v[0] == TS_DEAL) /* what the present pile does not give comes from the next one */
         held[TS_SU] = held[TS_US] = hand_size(turn);
     places_later(&deal, turn, held);
     gather(&deal, state);

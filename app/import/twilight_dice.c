@@ -61,16 +61,16 @@ static void by_the_rules(const struct ts_state *state, const struct log_record *
     int die = record->n[1];
     switch (record->kind) {
     case LOG_COUP_DIE:
-        n[2] = roll->b;
-        n[3] = (int16_t)ts_coup_bonus(state, roll->step, roll->a);
-        n[4] = ts_lands[roll->a].stability;
+        n[2] = roll->v[1];
+        n[3] = (int16_t)ts_coup_bonus(state, roll->step, roll->v[0]);
+        n[4] = ts_lands[roll->v[0]].stability;
         n[5] = (int16_t)(die + n[2] + n[3] - 2 * n[4]);
         n[6] = 2;
         n[0] = n[5] > 0;
         break;
     case LOG_WAR_DIE:
-        n[2] = (int16_t)-ts_war_penalty(state, roll->step, roll->a, roll->b);
-        n[3] = roll->b == TS_BRUSH_WAR ? 3 : 4;
+        n[2] = (int16_t)-ts_war_penalty(state, roll->step, roll->v[0], roll->v[1]);
+        n[3] = roll->v[1] == TS_BRUSH_WAR ? 3 : 4;
         n[0] = die + n[2] >= n[3];
         break;
     case LOG_SPACE_DIE:
@@ -82,7 +82,7 @@ static void by_the_rules(const struct ts_state *state, const struct log_record *
         n[0] = die <= n[2];
         break;
     default: /* LOG_REALIGN_DIE */
-        n[1] = (int16_t)ts_realign_bonus(state, record->side, roll->a, roll->step);
+        n[1] = (int16_t)ts_realign_bonus(state, record->side, roll->v[0], roll->step);
         n[2] = (int16_t)(n[0] + n[1]);
         break;
     }
@@ -137,8 +137,8 @@ static int coup_with_bonus(const struct player *player, const struct node *node,
 bool operations_agree(struct player *player, const struct node *node, int at) {
     const struct pl_frame *ops = pl_peek(&node->state.frames);
     const struct log_record *record = &player->log->record[at];
-    int printed = ts_cards[ops->a].ops, value = ops->left;
-    bool coup = record->kind == LOG_COUP, granted = ops->b != TS_G_CARD && ops->b != TS_G_TAKEN;
+    int printed = ts_cards[ops->v[0]].ops, value = ops->left;
+    bool coup = record->kind == LOG_COUP, granted = ops->v[1] != TS_G_CARD && ops->v[1] != TS_G_TAKEN;
     int slack = granted && !coup;
     if (record->n[0] == printed || (record->n[0] >= value - slack && record->n[0] <= value + slack) ||
         (coup && record->n[0] == coup_with_bonus(player, node, at)))

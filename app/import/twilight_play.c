@@ -169,7 +169,7 @@ static bool step(struct player *player, const struct node *from, const struct ch
     for (int w = 0; w < 2; w++)
         to->done.w[w] |= choice->ticks.w[w];
     bool last = !log_goes_on(player, to);
-    if (pl_kind(choice->move) == TS_M_CHOOSE && pl_peek(&before.frames)->a == TS_HOW_I_LEARNED_TO_STOP_WORRYING) {
+    if (pl_kind(choice->move) == TS_M_CHOOSE && pl_peek(&before.frames)->v[0] == TS_HOW_I_LEARNED_TO_STOP_WORRYING) {
         to->totals.defcon_open = true;
         for (int at = player->part[to->part].start; at < player->part[to->part].end; at++)
             if (player->log->record[at].kind == LOG_DEFCON)

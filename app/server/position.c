@@ -15,6 +15,12 @@ static uint64_t name_of(const struct pl_field *field, uint64_t place) {
     return hash;
 }
 
+/* A frame's values, whatever their names: the first two once had these. */
+static uint64_t value_name(int index, uint64_t place) {
+    static const char *const names[] = {"a", "b", "c", "d", "e", "f"};
+    return name_of(&(struct pl_field){.name = names[index]}, place);
+}
+
 /* Nothing there, described or not. A single struct does not tell its size: then it is looked at. */
 static bool is_blank(const unsigned char *at, size_t size) {
     return size > 0 && *at == 0 && memcmp(at, at + 1, size - 1) == 0;
@@ -36,6 +42,10 @@ static uint64_t sum_of(const struct pl_field *fields, const void *data, uint64_t
                 value = pl_field_get(field, at);
             if (field->kind == PL_STRUCT ? is_blank(at, field->stride) : !value && !set.w[0] && !set.w[1])
                 continue;
+            if (field->kind == PL_VALUES) {
+                sum += mix(mix(value_name(i, place), 1), (uint64_t)value);
+                continue;
+            }
             if (!name)
                 name = name_of(field, place);
             uint64_t here = mix(name, (uint64_t)i + 1);

@@ -22,7 +22,7 @@ static void deal_next(struct am_state *s) {
     struct pl_frame *frame = pl_top(&s->frames);
     for (int seat = 0; seat < s->players; seat++) {
         if (!s->seat[seat].person) {
-            *frame = (struct pl_frame){.what = AM_F_PERSON, .seat = PL_CHANCE, .a = (int16_t)seat};
+            *frame = (struct pl_frame){.what = AM_F_PERSON, .seat = PL_CHANCE, .v[0] = (int16_t)seat};
             return;
         }
     }
@@ -98,7 +98,7 @@ static int chances(const void *state, struct pl_chance *out) {
 
 static void draw_card(struct am_state *s, int card, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->a;
+    int seat = frame->v[0];
     SAY(N_DRAWS, seat);
     pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_DRAWN], card));
     am_gain_card(s, seat, card);
@@ -110,7 +110,7 @@ static void draw_card(struct am_state *s, int card, struct pl_notes *notes) {
 
 /* The move as everybody sees it: cards that are drawn, given or taken out of sight, and personalities, are left out. */
 static pl_move as_seen(const struct pl_frame *frame, pl_move move) {
-    int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
+    int text = frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
     switch (pl_kind(move)) {
     case AM_M_DRAW:
         return frame->what == AM_F_EVENT || text == AM_T_MONKS ? move : AM_M_DRAW;
@@ -132,10 +132,10 @@ void am_apply(void *state, pl_move move, struct pl_notes *notes) {
     s->last = as_seen(frame, move);
     switch (frame->what) {
     case AM_F_PERSON:
-        SAY(N_PERSON, frame->a);
-        pl_note_to(notes, (uint8_t)(1u << frame->a), PL_SAY(&am_phrases[AM_N_NEW_PERSON], pl_a(move)));
-        s->seat[frame->a].person = (uint8_t)(pl_a(move) + 1);
-        s->dealt = (uint8_t)(s->dealt | 1u << frame->a);
+        SAY(N_PERSON, frame->v[0]);
+        pl_note_to(notes, (uint8_t)(1u << frame->v[0]), PL_SAY(&am_phrases[AM_N_NEW_PERSON], pl_a(move)));
+        s->seat[frame->v[0]].person = (uint8_t)(pl_a(move) + 1);
+        s->dealt = (uint8_t)(s->dealt | 1u << frame->v[0]);
         deal_next(s);
         break;
     case AM_F_FIRST:

@@ -61,7 +61,7 @@ void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct
     if (owner < AM_SEATS && am_asks(s, owner, answers)) {
         pl_push(&s->frames,
                 (struct pl_frame){
-                    .what = AM_F_REMOVE, .seat = (int8_t)owner, .step = (uint8_t)answers, .a = (int16_t)area});
+                    .what = AM_F_REMOVE, .seat = (int8_t)owner, .step = (uint8_t)answers, .v[0] = (int16_t)area});
         return;
     }
     SAY(N_REMOVED, owner, area);
@@ -73,7 +73,7 @@ void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct
 /* AM-13.12: where a minion that had to leave may go. */
 static unsigned refuges(const struct am_state *s, const struct pl_frame *frame) {
     unsigned areas = s->option[AM_OPT_RELOCATE] ? AM_ALL_AREAS : am_reach(s, frame->seat);
-    return areas & ~(unsigned)am_bit(frame->a);
+    return areas & ~(unsigned)am_bit(frame->v[0]);
 }
 
 int am_answer_moves(const struct am_state *s, pl_move *out) {
@@ -130,12 +130,12 @@ static void apply_remove(struct am_state *s, pl_move move, struct pl_notes *note
     int card = pl_a(move), seat = frame.seat;
     pl_pop(&s->frames);
     if (pl_kind(move) == AM_M_LET) {
-        SAY(N_REMOVED, seat, frame.a);
-        am_leave(s, seat, frame.a);
+        SAY(N_REMOVED, seat, frame.v[0]);
+        am_leave(s, seat, frame.v[0]);
         return;
     }
     if (pl_kind(move) == AM_M_PROTECT) {
-        SAY(N_PROTECTED, seat, frame.a);
+        SAY(N_PROTECTED, seat, frame.v[0]);
         am_to_bank(s, seat, 3);
         return;
     }
@@ -143,11 +143,11 @@ static void apply_remove(struct am_state *s, pl_move move, struct pl_notes *note
     if (card == AM_WALLACE_SONKY) {
         tell_text(s, 1u << seat);
     } else if (card == AM_FRESH_START_CLUB || card == AM_IGOR) {
-        SAY(N_REMOVED, seat, frame.a);
-        am_leave(s, seat, frame.a);
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_RELOCATE, .seat = (int8_t)seat, .a = frame.a});
+        SAY(N_REMOVED, seat, frame.v[0]);
+        am_leave(s, seat, frame.v[0]);
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_RELOCATE, .seat = (int8_t)seat, .v[0] = frame.v[0]});
     } else {
-        SAY(N_STAYS, seat, frame.a); /* AM-8.3 */
+        SAY(N_STAYS, seat, frame.v[0]); /* AM-8.3 */
     }
 }
 
@@ -161,13 +161,13 @@ static void apply_save(struct am_state *s, pl_move move, struct pl_notes *notes)
         return;
     }
     if (pl_kind(move) == AM_M_PROTECT) {
-        SAY(N_PROTECTED, seat, frame->a);
+        SAY(N_PROTECTED, seat, frame->v[0]);
         am_to_bank(s, seat, 3);
     } else {
         use_interrupt(s, seat, card, notes);
     }
-    if (frame->b != AM_SAVE_MINION) {
-        event->b = (int16_t)(event->b | 1 << frame->left);
+    if (frame->v[1] != AM_SAVE_MINION) {
+        event->v[1] = (int16_t)(event->v[1] | 1 << frame->left);
         pl_pop(&s->frames);
         return;
     }

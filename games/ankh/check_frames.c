@@ -64,31 +64,31 @@ static bool is_taken(const struct am_state *s, int card, int seat) { /* by Stanl
 }
 
 static bool stanley_fits(const struct am_state *s, const struct pl_frame *f, bool asking) {
-    if (!is_other(s, f->b) || s->roll[2] || s->roll[3] || (s->roll[0] && !is_taken(s, s->roll[0], f->b)) ||
-        (s->roll[1] && !is_taken(s, s->roll[1], f->b)))
+    if (!is_other(s, f->v[1]) || s->roll[2] || s->roll[3] || (s->roll[0] && !is_taken(s, s->roll[0], f->v[1])) ||
+        (s->roll[1] && !is_taken(s, s->roll[1], f->v[1])))
         return false;
     if (f->step == 2)
         return f->seat == s->active && s->roll[0] && s->roll[0] < s->roll[1];
-    if (f->step != 1 || s->roll[1] || (s->roll[0] && (asking || s->seat[f->b].cards < 2)))
+    if (f->step != 1 || s->roll[1] || (s->roll[0] && (asking || s->seat[f->v[1]].cards < 2)))
         return false;
-    return asking || (f->seat == PL_CHANCE && s->seat[f->b].cards);
+    return asking || (f->seat == PL_CHANCE && s->seat[f->v[1]].cards);
 }
 
 static bool buy_fits(const struct am_state *s, const struct pl_frame *f) {
-    int area = f->b & 15, from = f->b >> 4, seat = s->active;
-    if (f->b < 0 || !is_area(area) || !s->area[area].building || s->area[area].building == seat + 1 ||
+    int area = f->v[1] & 15, from = f->v[1] >> 4, seat = s->active;
+    if (f->v[1] < 0 || !is_area(area) || !s->area[area].building || s->area[area].building == seat + 1 ||
         s->seat[seat].money < am_cost(s, area))
         return false;
     return from ? from <= AM_AREAS && s->area[from - 1].building == seat + 1 : s->seat[seat].buildings;
 }
 
 static bool bursar_fits(const struct am_state *s, const struct pl_frame *f, bool asking) {
-    int first = f->b & 15, second = f->b >> 7 & 15;
-    if (f->b < 0 || f->b >> 14 || !is_there(s, first, f->b >> 4 & 7))
+    int first = f->v[1] & 15, second = f->v[1] >> 7 & 15;
+    if (f->v[1] < 0 || f->v[1] >> 14 || !is_there(s, first, f->v[1] >> 4 & 7))
         return false;
     if (f->step == 0)
-        return !asking && f->seat == s->active && f->b >> 7 == 0;
-    return asking && f->step <= s->players && first != second && is_there(s, second, f->b >> 11 & 7);
+        return !asking && f->seat == s->active && f->v[1] >> 7 == 0;
+    return asking && f->step <= s->players && first != second && is_there(s, second, f->v[1] >> 11 & 7);
 }
 
 static bool carcer_fits(const struct am_state *s, const struct pl_frame *f, bool above) {
@@ -111,15 +111,15 @@ static bool round_fits(const struct am_state *s, const struct pl_frame *f, bool 
 /* Texts with one target: those that only wait for its answer, and those that go on. `asking`: AM_F_ASK lies above. */
 static bool targeted_fits(const struct am_state *s, const struct pl_frame *f, bool asking) {
     const struct am_seat *me = &s->seat[s->active];
-    int text = am_cards[f->a].text;
+    int text = am_cards[f->v[0]].text;
     bool first = f->step == 1 && asking, mine = f->seat == s->active && !asking;
     switch (text) {
     case AM_T_SHOVE:
-        return first && f->b >= 0 && f->b >> 11 == 0 && is_area(f->b >> 4 & 15) && is_there(s, f->b & 15, f->b >> 8) &&
-               (f->b & 15) != (f->b >> 4 & 15);
+        return first && f->v[1] >= 0 && f->v[1] >> 11 == 0 && is_area(f->v[1] >> 4 & 15) &&
+               is_there(s, f->v[1] & 15, f->v[1] >> 8) && (f->v[1] & 15) != (f->v[1] >> 4 & 15);
     case AM_T_HUBERT:
-        return first && f->b >= 0 && is_other(s, f->b & 15) && is_other(s, (f->b >> 4) - 1) &&
-               (f->b & 15) != (f->b >> 4) - 1;
+        return first && f->v[1] >= 0 && is_other(s, f->v[1] & 15) && is_other(s, (f->v[1] >> 4) - 1) &&
+               (f->v[1] & 15) != (f->v[1] >> 4) - 1;
     case AM_T_BUY:
     case AM_T_GRAB:
         return first && buy_fits(s, f);
@@ -128,13 +128,13 @@ static bool targeted_fits(const struct am_state *s, const struct pl_frame *f, bo
             return mine && others_have_money(s);
         if (f->step == 3)
             return mine && s->here[s->active];
-        return f->step == 4 ? asking && is_other(s, f->b) : !f->step && !asking && f->seat == PL_CHANCE;
+        return f->step == 4 ? asking && is_other(s, f->v[1]) : !f->step && !asking && f->seat == PL_CHANCE;
     case AM_T_STANLEY:
         return stanley_fits(s, f, asking);
     default:
         break;
     }
-    if (!is_other(s, f->b))
+    if (!is_other(s, f->v[1]))
         return false;
     switch (text) {
     case AM_T_ROB:
@@ -144,15 +144,15 @@ static bool targeted_fits(const struct am_state *s, const struct pl_frame *f, bo
         return me->cards && (first || (f->step == 1 && mine));
     case AM_T_COSMO:
         return (first && me->money >= 2) ||
-               (f->step == 2 && f->seat == f->b && !asking && am_text_victims(s, s->active, text));
+               (f->step == 2 && f->seat == f->v[1] && !asking && am_text_victims(s, s->active, text));
     case AM_T_CABLE:
-        return first || (f->step == 2 && mine && knows_hand(s, f->b));
+        return first || (f->step == 2 && mine && knows_hand(s, f->v[1]));
     case AM_T_BEG:
-        return f->step < 2 && f->seat == f->b && !asking && s->seat[f->b].cards;
+        return f->step < 2 && f->seat == f->v[1] && !asking && s->seat[f->v[1]].cards;
     case AM_T_FOOL:
-        return f->step == 0 && f->seat == f->b && !asking;
+        return f->step == 0 && f->seat == f->v[1] && !asking;
     case AM_T_BRIGADE:
-        return f->step == 0 ? f->seat == f->b && !asking : f->step == 1 && mine && s->built[f->b];
+        return f->step == 0 ? f->seat == f->v[1] && !asking : f->step == 1 && mine && s->built[f->v[1]];
     case AM_T_BURLEIGH:
         return f->step == 1 && mine && am_text_victims(s, s->active, text);
     default: /* AM_T_HOBSON */
@@ -162,10 +162,10 @@ static bool targeted_fits(const struct am_state *s, const struct pl_frame *f, bo
 
 /* `above`: what lies on top of it, or 0. */
 static bool text_fits(const struct am_state *s, const struct pl_frame *f, int above) {
-    int seat = s->active, text = f->a >= 0 && f->a < AM_CARDS ? am_cards[f->a].text : AM_T_NONE;
+    int seat = s->active, text = f->v[0] >= 0 && f->v[0] < AM_CARDS ? am_cards[f->v[0]].text : AM_T_NONE;
     bool asking = above == AM_F_ASK, removing = above == AM_F_REMOVE || above == AM_F_RELOCATE;
     bool mine = f->seat == seat && !above, chance = f->seat == PL_CHANCE && !above;
-    if (s->in_play != f->a + 1 || !nothing_kept(s) || f->left >> 5 || f->left >> seat & 1)
+    if (s->in_play != f->v[0] + 1 || !nothing_kept(s) || f->left >> 5 || f->left >> seat & 1)
         return false;
     if (text == AM_T_CARCER)
         return !asking && carcer_fits(s, f, removing);
@@ -175,7 +175,7 @@ static bool text_fits(const struct am_state *s, const struct pl_frame *f, int ab
         return false;
     switch (text) {
     case AM_T_LEVY:
-        return asking && f->step >= 1 && f->step < s->players && f->b == 1;
+        return asking && f->step >= 1 && f->step < s->players && f->v[1] == 1;
     case AM_T_SANCTUARY:
         return round_fits(s, f, asking, is_seat(s, f->seat) && (s->seat[f->seat].money || s->seat[f->seat].cards)) &&
                !asking;
@@ -241,38 +241,41 @@ static bool answered_fits(const struct am_state *s, const struct pl_frame *f, in
     int area = s->roll[0] - 1;
     bool saving = above == AM_F_SAVE, placing = above == AM_F_RELOCATE;
     const struct pl_frame *top = pl_peek(&s->frames);
-    switch (f->a) {
+    switch (f->v[0]) {
     case AM_EV_DRAGON:
-        return (saving || placing) && top->a == area && kept_fits(s, area, placing) &&
-               (top->b != AM_SAVE_BUILDING || !top->left) &&
-               (placing ? f->step == 2 * AM_SEATS + 1 : f->step >= 1 && f->step <= 2 * s->players) && !(f->b >> 1);
+        return (saving || placing) && top->v[0] == area && kept_fits(s, area, placing) &&
+               (top->v[1] != AM_SAVE_BUILDING || !top->left) &&
+               (placing ? f->step == 2 * AM_SEATS + 1 : f->step >= 1 && f->step <= 2 * s->players) && !(f->v[1] >> 1);
     case AM_EV_JOHNSON: {
         int seat = s->area[area].building - 1;
-        return seat >= 0 && (saving || placing) && top->seat == seat && top->a == area && top->b != AM_SAVE_BUILDING &&
-               kept_fits(s, area, placing) &&
-               (placing ? f->step == 3 : f->step >= 1 && f->step <= 2 && !pl_set_has(&s->lost, area)) && !(f->b >> 1);
+        return seat >= 0 && (saving || placing) && top->seat == seat && top->v[0] == area &&
+               top->v[1] != AM_SAVE_BUILDING && kept_fits(s, area, placing) &&
+               (placing ? f->step == 3 : f->step >= 1 && f->step <= 2 && !pl_set_has(&s->lost, area)) &&
+               !(f->v[1] >> 1);
     }
     case AM_EV_FIRE:
-        return saving && f->step == 1 && !(f->b >> area & 1) && top->a == area && top->left == area && nothing_kept(s);
+        return saving && f->step == 1 && !(f->v[1] >> area & 1) && top->v[0] == area && top->left == area &&
+               nothing_kept(s);
     default: /* explosion, earthquake, demons, trolls */
-        return saving && f->step >= 1 && f->step <= am_event_rows[f->a].dice && !(f->b >> 4) && f->b >= 0 &&
-               nothing_kept(s) && top->left < am_event_rows[f->a].dice;
+        return saving && f->step >= 1 && f->step <= am_event_rows[f->v[0]].dice && !(f->v[1] >> 4) && f->v[1] >= 0 &&
+               nothing_kept(s) && top->left < am_event_rows[f->v[0]].dice;
     }
 }
 
 static bool event_fits(const struct am_state *s, const struct pl_frame *f, int above) {
     bool chance = f->seat == PL_CHANCE && !above;
-    if (f->a == -1)
+    if (f->v[0] == -1)
         return chance && pl_set_count(&s->events) < AM_EVENTS && rolled(s, 0) && nothing_kept(s) && !f->step &&
-               !f->left && !f->b;
-    if (f->a < 0 || f->a >= AM_EVENTS || !pl_set_has(&s->events, f->a) || f->left > am_event_rows[f->a].dice)
+               !f->left && !f->v[1];
+    if (f->v[0] < 0 || f->v[0] >= AM_EVENTS || !pl_set_has(&s->events, f->v[0]) ||
+        f->left > am_event_rows[f->v[0]].dice)
         return false;
-    if ((f->a == AM_EV_TROLLS && s->here[AM_TROLL]) || (f->a == AM_EV_DEMONS && s->here[AM_DEMON]))
+    if ((f->v[0] == AM_EV_TROLLS && s->here[AM_TROLL]) || (f->v[0] == AM_EV_DEMONS && s->here[AM_DEMON]))
         return false;
-    if (f->left < am_event_rows[f->a].dice)
-        return chance && rolled(s, f->left) && nothing_kept(s) && !f->step && !f->b;
+    if (f->left < am_event_rows[f->v[0]].dice)
+        return chance && rolled(s, f->left) && nothing_kept(s) && !f->step && !f->v[1];
     bool step = f->step < s->players;
-    switch (f->a) {
+    switch (f->v[0]) {
     case AM_EV_FOG:
         return chance && f->step < 5 && am_pile(s) && rolled(s, 0) && nothing_kept(s);
     case AM_EV_MURDERS:
@@ -284,47 +287,47 @@ static bool event_fits(const struct am_state *s, const struct pl_frame *f, int a
         return step && (s->roll[0] ? f->seat == am_nth(s, f->step) && s->area[s->roll[0] - 1].crowd : chance);
     case AM_EV_SUBSIDENCE:
         return !above && rolled(s, 0) && nothing_kept(s) && step && f->seat == am_nth(s, f->step) &&
-               s->built[f->seat] & ~(unsigned)f->b && f->b >= 0 && s->seat[f->seat].money >= 2;
+               s->built[f->seat] & ~(unsigned)f->v[1] && f->v[1] >= 0 && s->seat[f->seat].money >= 2;
     case AM_EV_FLOOD:
         return !above && rolled(s, 2) && flood_fits(s, f);
     case AM_EV_RIOTS:
         return false;
     case AM_EV_FIRE:
-        if (!rolled(s, 1) || f->b < 0 || f->b >> AM_AREAS)
+        if (!rolled(s, 1) || f->v[1] < 0 || f->v[1] >> AM_AREAS)
             return false;
         return above ? answered_fits(s, f, above) : chance && f->step == 2 && nothing_kept(s);
     default:
-        return above && rolled(s, am_event_rows[f->a].dice) && answered_fits(s, f, above);
+        return above && rolled(s, am_event_rows[f->v[0]].dice) && answered_fits(s, f, above);
     }
 }
 
 /* ---- Answers ----------------------------------------------------------------------------------------------------- */
 
 static bool save_fits(const struct am_state *s, const struct pl_frame *f) {
-    if (!is_seat(s, f->seat) || !is_area(f->a))
+    if (!is_seat(s, f->seat) || !is_area(f->v[0]))
         return false;
-    int rest = s->area[f->a].minions[f->seat] - s->kept[f->seat] - s->flee[f->seat];
-    switch (f->b) {
+    int rest = s->area[f->v[0]].minions[f->seat] - s->kept[f->seat] - s->flee[f->seat];
+    switch (f->v[1]) {
     case AM_SAVE_MINION:
         return f->left >= 1 && f->left <= rest;
     case AM_SAVE_BUILDING:
-        return s->area[f->a].building == f->seat + 1 && f->left < AM_AREAS;
+        return s->area[f->v[0]].building == f->seat + 1 && f->left < AM_AREAS;
     case AM_SAVE_CARD:
-        return s->area[f->a].building == f->seat + 1 && f->left == 0;
+        return s->area[f->v[0]].building == f->seat + 1 && f->left == 0;
     default:
-        return (f->b == AM_SAVE_FROM_DEMON || f->b == AM_SAVE_FROM_TROLL) && f->left < 4;
+        return (f->v[1] == AM_SAVE_FROM_DEMON || f->v[1] == AM_SAVE_FROM_TROLL) && f->left < 4;
     }
 }
 
 static bool answer_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *below) {
     switch (f->what) {
     case AM_F_REMOVE:
-        return is_seat(s, f->seat) && is_there(s, f->a, f->seat) && !(f->step >> 5) && !f->left && !f->b;
+        return is_seat(s, f->seat) && is_there(s, f->v[0], f->seat) && !(f->step >> 5) && !f->left && !f->v[1];
     case AM_F_RELOCATE:
-        return is_seat(s, f->seat) && is_area(f->a) && s->seat[f->seat].minions && !f->step && !f->left && !f->b;
+        return is_seat(s, f->seat) && is_area(f->v[0]) && s->seat[f->seat].minions && !f->step && !f->left && !f->v[1];
     case AM_F_ASK:
-        return is_other(s, f->seat) && !(f->step & ~(unsigned)(AM_BY_GASPODE | AM_BY_SONKY)) && !f->left && !f->a &&
-               !f->b && below->what == AM_F_TEXT;
+        return is_other(s, f->seat) && !(f->step & ~(unsigned)(AM_BY_GASPODE | AM_BY_SONKY)) && !f->left && !f->v[0] &&
+               !f->v[1] && below->what == AM_F_TEXT;
     default: /* AM_F_SAVE */
         return below->what == AM_F_EVENT && !(f->step >> 5) && save_fits(s, f);
     }
@@ -333,8 +336,8 @@ static bool answer_fits(const struct am_state *s, const struct pl_frame *f, cons
 /* ---- The stack --------------------------------------------------------------------------------------------------- */
 
 static bool draw_fits(const struct am_state *s, const struct pl_frame *f) {
-    return f->seat == PL_CHANCE && is_seat(s, f->a) && f->left && f->left <= AM_CARDS && am_pile(s) && !f->step &&
-           !f->b;
+    return f->seat == PL_CHANCE && is_seat(s, f->v[0]) && f->left && f->left <= AM_CARDS && am_pile(s) && !f->step &&
+           !f->v[1];
 }
 
 /* AM-2.4, AM-2.6, AM-2.8: cards for every seat wait, and personalities on top of them. */
@@ -342,9 +345,9 @@ static bool setup_fits(const struct am_state *s) {
     const struct pl_frames *f = &s->frames;
     int dealt = __builtin_popcount(s->dealt), last = f->depth - 1;
     bool persons = f->at[last].what == AM_F_PERSON;
-    if (f->at[0].seat != PL_CHANCE || f->at[0].step || f->at[0].left || f->at[0].a || f->at[0].b)
+    if (f->at[0].seat != PL_CHANCE || f->at[0].step || f->at[0].left || f->at[0].v[0] || f->at[0].v[1])
         return false;
-    if (persons && (f->at[last].seat != PL_CHANCE || !is_seat(s, f->at[last].a) || s->dealt >> f->at[last].a & 1))
+    if (persons && (f->at[last].seat != PL_CHANCE || !is_seat(s, f->at[last].v[0]) || s->dealt >> f->at[last].v[0] & 1))
         return false;
     if (persons == (dealt == s->players) || s->in_play || s->played)
         return false;
@@ -356,35 +359,35 @@ static bool setup_fits(const struct am_state *s) {
 
 static bool play_fits(const struct am_state *s, const struct pl_frame *f) {
     bool early = !s->option[AM_OPT_COMMIT], two = f->left == 2;
-    if (f->seat != s->active || f->left < 1 || f->left > 2 || f->a < 0 || f->a > AM_CARDS || f->b < 0 ||
-        f->b > AM_CARDS)
+    if (f->seat != s->active || f->left < 1 || f->left > 2 || f->v[0] < 0 || f->v[0] > AM_CARDS || f->v[1] < 0 ||
+        f->v[1] > AM_CARDS)
         return false;
-    if ((f->a && pl_set_has(&am_interrupts, f->a - 1)) || (f->b && pl_set_has(&am_interrupts, f->b - 1)))
+    if ((f->v[0] && pl_set_has(&am_interrupts, f->v[0] - 1)) || (f->v[1] && pl_set_has(&am_interrupts, f->v[1] - 1)))
         return false;
     switch (f->step) {
     case AM_CHOOSE_NONE:
-        return !f->a && !f->b && !(early && two);
+        return !f->v[0] && !f->v[1] && !(early && two);
     case AM_CHOOSE_FIRST:
-        return early && two && !f->a && !f->b;
+        return early && two && !f->v[0] && !f->v[1];
     case AM_CHOOSE_SECOND:
-        return early && two && f->a && !f->b;
+        return early && two && f->v[0] && !f->v[1];
     default:
-        return f->step == AM_CHOSEN && early && !two && !f->a && f->b;
+        return f->step == AM_CHOSEN && early && !two && !f->v[0] && f->v[1];
     }
 }
 
 /* The card is in play, or became a loan or a penalty; those below are done with and wait for a double play to end. */
 static bool card_fits(const struct am_state *s, const struct pl_frame *f, bool topmost) {
-    if (f->seat != s->active || f->a < 0 || f->a >= AM_CARDS || f->step > AM_SYMBOLS || f->left || f->b ||
-        pl_set_has(&am_interrupts, f->a))
+    if (f->seat != s->active || f->v[0] < 0 || f->v[0] >= AM_CARDS || f->step > AM_SYMBOLS || f->left || f->v[1] ||
+        pl_set_has(&am_interrupts, f->v[0]))
         return false;
-    int symbol = f->step < AM_SYMBOLS ? am_cards[f->a].symbol[f->step] : AM_NO_SYMBOL;
+    int symbol = f->step < AM_SYMBOLS ? am_cards[f->v[0]].symbol[f->step] : AM_NO_SYMBOL;
     if (!topmost)
-        return am_cards[f->a].text == AM_T_DOUBLE && symbol == AM_NO_SYMBOL;
-    if (s->in_play == f->a + 1)
+        return am_cards[f->v[0]].text == AM_T_DOUBLE && symbol == AM_NO_SYMBOL;
+    if (s->in_play == f->v[0] + 1)
         return true;
     for (int i = 0; i < 4; i++)
-        if (am_stay[i] == f->a && s->table[i])
+        if (am_stay[i] == f->v[0] && s->table[i])
             return !s->in_play && f->step > 0;
     return false;
 }
@@ -393,7 +396,7 @@ static bool turn_fits(const struct am_state *s) {
     const struct pl_frames *f = &s->frames;
     int last = f->depth - 1, top = last, cards = -1;
     const struct pl_frame *turn = &f->at[0];
-    if (s->dealt != (1u << s->players) - 1 || turn->seat != s->active || turn->left || turn->a || turn->b)
+    if (s->dealt != (1u << s->players) - 1 || turn->seat != s->active || turn->left || turn->v[0] || turn->v[1])
         return false;
     /* What lies on top of the boundaries: an action, with an answer above it. */
     while (top > 0 && !am_boundary(&f->at[top]))
@@ -411,7 +414,8 @@ static bool turn_fits(const struct am_state *s) {
     const struct pl_frame *action = &f->at[top + 1], *answer = &f->at[top + 2];
     int count = last - top, above = count == 2 ? answer->what : 0;
     if (turn->step == AM_REFILL)
-        return last == 1 && action->what == AM_F_DRAW && draw_fits(s, action) && action->a == s->active && !s->in_play;
+        return last == 1 && action->what == AM_F_DRAW && draw_fits(s, action) && action->v[0] == s->active &&
+               !s->in_play;
     if (turn->step > AM_REFILL)
         return false;
     if (count == 0)
@@ -419,12 +423,13 @@ static bool turn_fits(const struct am_state *s) {
     bool calm = rolled(s, 0) && nothing_kept(s);
     switch (action->what) {
     case AM_F_UNREAL:
-        if (action->seat != s->active || action->step || action->left || action->a || action->b || !calm)
+        if (action->seat != s->active || action->step || action->left || action->v[0] || action->v[1] || !calm)
             return false;
-        return count == 1 ? s->seat[s->active].cards
-                          : above == AM_F_DRAW && draw_fits(s, answer) && answer->a == s->active && answer->left == 1;
+        return count == 1
+                   ? s->seat[s->active].cards
+                   : above == AM_F_DRAW && draw_fits(s, answer) && answer->v[0] == s->active && answer->left == 1;
     case AM_F_DRAW:
-        return count == 1 && calm && top > 0 && draw_fits(s, action) && action->a == s->active;
+        return count == 1 && calm && top > 0 && draw_fits(s, action) && action->v[0] == s->active;
     case AM_F_TEXT:
         return top > 0 && text_fits(s, action, above) && (count == 1 || answer_fits(s, answer, action));
     case AM_F_EVENT:

@@ -19,8 +19,8 @@ static bool save(struct am_state *s, int seat, int area, enum am_saved what, int
                                           .seat = (int8_t)seat,
                                           .step = (uint8_t)answers,
                                           .left = (uint8_t)left,
-                                          .a = (int16_t)area,
-                                          .b = (int16_t)what});
+                                          .v[0] = (int16_t)area,
+                                          .v[1] = (int16_t)what});
     return true;
 }
 
@@ -36,7 +36,7 @@ static bool someone_flees(struct am_state *s, int area) {
         if (!s->flee[seat])
             continue;
         s->flee[seat]--;
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_RELOCATE, .seat = (int8_t)seat, .a = (int16_t)area});
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_RELOCATE, .seat = (int8_t)seat, .v[0] = (int16_t)area});
         return true;
     }
     return false;
@@ -67,7 +67,7 @@ static bool run_dragon(struct am_state *s, struct pl_frame *frame, struct pl_not
             for (int i = 0; i < gone; i++)
                 am_leave(s, owner, area);
         }
-        if (here->building && !(frame->b & 1))
+        if (here->building && !(frame->v[1] & 1))
             lose_building(s, area, notes);
         am_set_trouble(s, area, false); /* AM-13.9 */
     }
@@ -128,10 +128,10 @@ static bool run_fire(struct am_state *s, struct pl_frame *frame, struct pl_notes
             break;
         if (frame->step == 0) {
             frame->step = 1;
-            if (!(frame->b >> area & 1) && save(s, owner, area, AM_SAVE_BUILDING, area))
+            if (!(frame->v[1] >> area & 1) && save(s, owner, area, AM_SAVE_BUILDING, area))
                 return true;
         }
-        if (!(frame->b >> area & 1))
+        if (!(frame->v[1] >> area & 1))
             lose_building(s, area, notes);
         frame->step = 2;
     }
@@ -148,7 +148,7 @@ static bool run_quake(struct am_state *s, struct pl_frame *frame, struct pl_note
             return true;
     }
     for (int i = 0; i < rolls; i++)
-        if (s->area[s->roll[i] - 1].building && !(frame->b >> i & 1))
+        if (s->area[s->roll[i] - 1].building && !(frame->v[1] >> i & 1))
             lose_building(s, s->roll[i] - 1, notes);
     end_event(s);
     return false;
@@ -181,8 +181,8 @@ static int guardian(const struct am_state *s, int area) {
 
 /* AM-21.8, AM-21.11 */
 static bool run_arrivals(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
-    bool trolls = frame->a == AM_EV_TROLLS;
-    int owner = trolls ? AM_TROLL : AM_DEMON, count = am_event_rows[frame->a].dice;
+    bool trolls = frame->v[0] == AM_EV_TROLLS;
+    int owner = trolls ? AM_TROLL : AM_DEMON, count = am_event_rows[frame->v[0]].dice;
     while (frame->step < count) {
         int i = frame->step++, area = s->roll[i] - 1, seat = guardian(s, area);
         if (seat >= 0 && !(trolls && s->option[AM_OPT_SMALL_GODS]) &&
@@ -191,7 +191,7 @@ static bool run_arrivals(struct am_state *s, struct pl_frame *frame, struct pl_n
     }
     for (int i = 0; i < count; i++) {
         int area = s->roll[i] - 1;
-        if (frame->b >> i & 1)
+        if (frame->v[1] >> i & 1)
             continue;
         SAY(N_ENTERS, owner, area);
         am_arrive(s, owner, area, false);
@@ -204,9 +204,9 @@ static bool run_arrivals(struct am_state *s, struct pl_frame *frame, struct pl_n
 
 /* AM-21.9: `b` has a bit for each building of the seat that is paid for. */
 static bool run_subsidence(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
-    for (; frame->step < s->players; frame->step++, frame->b = 0) {
+    for (; frame->step < s->players; frame->step++, frame->v[1] = 0) {
         int seat = am_nth(s, frame->step);
-        unsigned open = s->built[seat] & ~(unsigned)frame->b;
+        unsigned open = s->built[seat] & ~(unsigned)frame->v[1];
         int fee = 2 * __builtin_popcount(open);
         if (!open)
             continue;
@@ -248,7 +248,7 @@ static bool run_johnson(struct am_state *s, struct pl_frame *frame, struct pl_no
     }
     if (frame->step == 2) {
         frame->step = 3;
-        if (!(frame->b & 1)) {
+        if (!(frame->v[1] & 1)) {
             SAY(N_CARD_LOST, seat, area);
             pl_set_add(&s->lost, area);
         }
@@ -275,16 +275,16 @@ static bool run_fog(struct am_state *s, struct pl_frame *frame) {
 
 bool am_event_run(struct am_state *s, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    if (frame->a < 0) {
+    if (frame->v[0] < 0) {
         if (pl_set_count(&s->events) < AM_EVENTS)
             return true;
         SAY(N_NO_EVENT);
         end_event(s);
         return false;
     }
-    if (frame->left < am_event_rows[frame->a].dice)
+    if (frame->left < am_event_rows[frame->v[0]].dice)
         return true;
-    switch (frame->a) {
+    switch (frame->v[0]) {
     case AM_EV_DRAGON:
         return run_dragon(s, frame, notes);
     case AM_EV_FLOOD:
@@ -320,13 +320,13 @@ bool am_event_run(struct am_state *s, struct pl_notes *notes) {
 int am_event_chances(const struct am_state *s, struct pl_chance *out) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     int n = 0;
-    if (frame->a < 0) {
+    if (frame->v[0] < 0) {
         for (int event = 0; event < AM_EVENTS; event++)
             if (!pl_set_has(&s->events, event))
                 out[n++] = (struct pl_chance){PL_MOVE(AM_M_HAPPENS, event, 0, 0), 1};
         return n;
     }
-    if (frame->a == AM_EV_FOG)
+    if (frame->v[0] == AM_EV_FOG)
         return am_pile_chances(s, out);
     for (int area = 0; area < AM_AREAS; area++)
         out[n++] = (struct pl_chance){PL_MOVE(AM_M_ROLL, area, 0, 0), 1};
@@ -349,15 +349,15 @@ int am_event_moves(const struct am_state *s, pl_move *out) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     int n = 0, seat = frame->seat;
     bool protects = am_small_gods(s, seat);
-    if (frame->a == AM_EV_MURDERS) {
+    if (frame->v[0] == AM_EV_MURDERS) {
         int area = s->roll[0] - 1;
         for (int owner = 0; owner < AM_OWNERS; owner++)
             if (s->area[area].minions[owner])
                 out[n++] = PL_MOVE(AM_M_REMOVE, area, owner, 0);
         return n;
     }
-    if (frame->a == AM_EV_SUBSIDENCE) {
-        AM_EACH(area, s->built[seat] & ~(unsigned)frame->b) {
+    if (frame->v[0] == AM_EV_SUBSIDENCE) {
+        AM_EACH(area, s->built[seat] & ~(unsigned)frame->v[1]) {
             out[n++] = PL_MOVE(AM_M_PAY, area + 1, 0, 0);
             if (s->option[AM_OPT_SUBSIDENCE])
                 out[n++] = PL_MOVE(AM_M_RAZE, area, 0, 0);
@@ -383,12 +383,12 @@ int am_event_moves(const struct am_state *s, pl_move *out) {
 
 static void apply_chance(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int a = pl_a(move);
-    if (frame->a < 0) {
+    if (frame->v[0] < 0) {
         PL_NOTE(notes, &am_phrases[AM_N_HAPPENS + a], a);
         pl_set_add(&s->events, a);
         s->last_event = (uint8_t)(a + 1);
-        frame->a = (int16_t)a;
-    } else if (frame->a == AM_EV_FOG) {
+        frame->v[0] = (int16_t)a;
+    } else if (frame->v[0] == AM_EV_FOG) {
         SAY(N_FOG, a);
         frame->step++;
         am_mill_card(s, a);
@@ -397,7 +397,7 @@ static void apply_chance(struct am_state *s, struct pl_frame *frame, pl_move mov
     } else {
         SAY(N_ROLLED, a);
         s->roll[frame->left] = (uint8_t)(a + 1); /* Fire: the first, then always the second */
-        if (frame->left < am_event_rows[frame->a].dice)
+        if (frame->left < am_event_rows[frame->v[0]].dice)
             frame->left++;
     }
 }
@@ -421,7 +421,7 @@ static void apply_subsidence(struct am_state *s, struct pl_frame *frame, pl_move
     else
         SAY(N_PROTECTED, seat, area);
     am_to_bank(s, seat, fee);
-    frame->b = (int16_t)(frame->b | am_bit(area));
+    frame->v[1] = (int16_t)(frame->v[1] | am_bit(area));
 }
 
 void am_event_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
@@ -429,9 +429,9 @@ void am_event_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
     int a = pl_a(move), b = pl_b(move), seat = frame->seat;
     if (seat == PL_CHANCE) {
         apply_chance(s, frame, move, notes);
-    } else if (frame->a == AM_EV_SUBSIDENCE) {
+    } else if (frame->v[0] == AM_EV_SUBSIDENCE) {
         apply_subsidence(s, frame, move, notes);
-    } else if (frame->a == AM_EV_MURDERS) {
+    } else if (frame->v[0] == AM_EV_MURDERS) {
         s->roll[0] = 0;
         frame->step++;
         SAY(N_MURDERS, seat, b, a);

@@ -13,13 +13,13 @@ static const struct pl_frame *find_frame(const struct am_state *s, int what) {
 
 int am_event_now(const struct am_state *s) {
     const struct pl_frame *frame = find_frame(s, AM_F_EVENT);
-    return frame ? frame->a : -1;
+    return frame ? frame->v[0] : -1;
 }
 
 int am_dice(const struct am_state *s) {
     const struct pl_frame *text = find_frame(s, AM_F_TEXT);
     int count = 0;
-    if (text && am_cards[text->a].text == AM_T_STANLEY) /* he keeps cards there */
+    if (text && am_cards[text->v[0]].text == AM_T_STANLEY) /* he keeps cards there */
         return 0;
     while (count < 4 && s->roll[count])
         count++;
@@ -41,7 +41,7 @@ int am_symbol_now(const struct am_state *s) {
         last++;
     for (int i = s->frames.depth - 1; i >= 0; i--) {
         const struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == AM_F_CARD && frame->a == s->in_play - 1)
+        if (frame->what == AM_F_CARD && frame->v[0] == s->in_play - 1)
             return frame->step - (i < s->frames.depth - 1);
         if (frame->what == AM_F_PLAY && card->symbol[last] == AM_AGAIN)
             return last;

@@ -4,14 +4,14 @@
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
 
 static int text_of(const struct pl_frame *frame) {
-    return frame->what == AM_F_TEXT || frame->what == AM_F_CARD ? am_cards[frame->a].text : AM_T_NONE;
+    return frame->what == AM_F_TEXT || frame->what == AM_F_CARD ? am_cards[frame->v[0]].text : AM_T_NONE;
 }
 
 /* Outcomes of chance: who else may know which card or personality it was? */
 static struct pl_said describe_chance(const struct am_state *s, const struct pl_frame *frame, pl_move move,
                                       int viewer) {
     int a = pl_a(move), text = text_of(frame);
-    int whose = frame->what == AM_F_TEXT ? s->active : frame->a;
+    int whose = frame->what == AM_F_TEXT ? s->active : frame->v[0];
     bool knows = viewer == PL_EVERYTHING || viewer == whose;
     switch (pl_kind(move)) {
     case AM_M_FIRST:
@@ -26,7 +26,7 @@ static struct pl_said describe_chance(const struct am_state *s, const struct pl_
         if (text == AM_T_MONKS)
             return SAID(D_FETCH, whose, a);
         if (text == AM_T_STANLEY)
-            return knows || viewer == frame->b ? SAID(D_TAKEN, frame->b, a) : SAID(D_TAKEN_SOME, frame->b);
+            return knows || viewer == frame->v[1] ? SAID(D_TAKEN, frame->v[1], a) : SAID(D_TAKEN_SOME, frame->v[1]);
         return knows ? SAID(D_DRAW, whose, a) : SAID(D_DRAW_SOME, whose);
     case AM_M_HAPPENS:
         return SAID(D_HAPPENS, a);
@@ -60,9 +60,9 @@ static struct pl_said describe_skip(const struct pl_frame *frame) {
     if (frame->what == AM_F_PLAY)
         return SAID(D_NO_CARD);
     if (frame->what == AM_F_CARD && frame->step < AM_SYMBOLS)
-        return am_cards[frame->a].symbol[frame->step] == AM_SCROLL
+        return am_cards[frame->v[0]].symbol[frame->step] == AM_SCROLL
                    ? SAID(D_SKIP_SCROLL)
-                   : SAID(D_SKIP, am_cards[frame->a].symbol[frame->step]);
+                   : SAID(D_SKIP, am_cards[frame->v[0]].symbol[frame->step]);
     int text = text_of(frame);
     return text == AM_T_BRIGADE ? SAID(D_SKIP_RAZE) : text == AM_T_BURSAR ? SAID(D_SKIP_SWAP) : SAID(D_SKIP_TEXT);
 }
@@ -93,7 +93,7 @@ static struct pl_said describe_card(const struct am_state *s, const struct pl_fr
     int card = pl_a(move), text = text_of(frame);
     bool party = viewer == PL_EVERYTHING || viewer == frame->seat || viewer == s->active;
     if (text == AM_T_ROSIE || text == AM_T_STANLEY)
-        party = party || viewer == frame->b;
+        party = party || viewer == frame->v[1];
     switch (pl_kind(move)) {
     case AM_M_GIVE:
         return party ? SAID(D_GIVE, card) : SAID(D_GIVE_SOME);
@@ -129,7 +129,7 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     case AM_M_POWER:
         return describe_power(move);
     case AM_M_TAKE:
-        return SAID(D_TAKE, frame->a == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[frame->a].money);
+        return SAID(D_TAKE, frame->v[0] == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[frame->v[0]].money);
     case AM_M_USE:
         return text_of(frame) == AM_T_ALCHEMY ? SAID(D_REFILL) : SAID(D_USE);
     case AM_M_PLACE:
@@ -165,7 +165,7 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     case AM_M_INTERRUPT:
         return b ? SAID(D_INTERRUPT_IN, a, b - 1) : SAID(D_INTERRUPT, a);
     case AM_M_PROTECT:
-        return SAID(D_PROTECT, a ? a - 1 : frame->a);
+        return SAID(D_PROTECT, a ? a - 1 : frame->v[0]);
     case AM_M_LET:
         return SAID(D_LET);
     default:
@@ -178,7 +178,7 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
 /* A symbol that can do nothing is not asked for: there is something else to do, a power or perhaps Doctor Mossy Lawn
  * (AM-3.10). */
 static struct pl_said prompt_symbol(const struct am_state *s, const struct pl_frame *frame) {
-    int seat = frame->seat, card = frame->a;
+    int seat = frame->seat, card = frame->v[0];
     int symbol = frame->step < AM_SYMBOLS ? am_cards[card].symbol[frame->step] : AM_NO_SYMBOL;
     if (am_idle(s))
         return am_powers(s, seat) ? SAID(P_IDLE_POWER, seat, card, symbol) : SAID(P_IDLE, seat, card, symbol);
@@ -203,8 +203,8 @@ static struct pl_said prompt_symbol(const struct am_state *s, const struct pl_fr
 static struct pl_said prompt_event(const struct am_state *s, const struct pl_frame *frame) {
     int seat = frame->seat;
     if (seat == PL_CHANCE)
-        return frame->a < 0 ? SAID(P_EVENT) : frame->a == AM_EV_FOG ? SAID(P_FOG) : SAID(P_ROLL);
-    switch (frame->a) {
+        return frame->v[0] < 0 ? SAID(P_EVENT) : frame->v[0] == AM_EV_FOG ? SAID(P_FOG) : SAID(P_ROLL);
+    switch (frame->v[0]) {
     case AM_EV_FLOOD:
         return SAID(P_FLOOD, seat);
     case AM_EV_MURDERS:
@@ -216,7 +216,7 @@ static struct pl_said prompt_event(const struct am_state *s, const struct pl_fra
 
 /* What is behind it: the event that takes place, or else the card another player has in play. */
 static struct pl_said prompt_removal(const struct am_state *s, const struct pl_frame *frame) {
-    int event = am_event_now(s), seat = frame->seat, area = frame->a;
+    int event = am_event_now(s), seat = frame->seat, area = frame->v[0];
     if (event >= 0)
         return SAID(P_REMOVE_EVENT, seat, area, event);
     if (!s->in_play || seat == s->active)
@@ -225,8 +225,8 @@ static struct pl_said prompt_removal(const struct am_state *s, const struct pl_f
 }
 
 static struct pl_said prompt_save(const struct am_state *s, const struct pl_frame *frame) {
-    int seat = frame->seat, area = frame->a, event = am_event_now(s);
-    switch (frame->b) {
+    int seat = frame->seat, area = frame->v[0], event = am_event_now(s);
+    switch (frame->v[1]) {
     case AM_SAVE_MINION:
         return SAID(P_SAVE_MINION, seat, area, event, frame->left);
     case AM_SAVE_BUILDING:
@@ -234,7 +234,7 @@ static struct pl_said prompt_save(const struct am_state *s, const struct pl_fram
     case AM_SAVE_CARD:
         return SAID(P_SAVE_CARD, seat, area, event);
     default:
-        return SAID(P_SAVE_ENTRY, seat, area, frame->b == AM_SAVE_FROM_TROLL ? AM_TROLL : AM_DEMON);
+        return SAID(P_SAVE_ENTRY, seat, area, frame->v[1] == AM_SAVE_FROM_TROLL ? AM_TROLL : AM_DEMON);
     }
 }
 
@@ -259,7 +259,7 @@ static struct pl_said prompt_play(const struct pl_frame *frame) {
 
 /* A text that has come to other players: what is wanted of that one, as the words on the card speak to who plays it. */
 static struct pl_said prompt_target(const struct am_state *s, const struct pl_frame *frame) {
-    int seat = frame->seat, card = frame->a, active = s->active, cards = s->seat[seat].cards;
+    int seat = frame->seat, card = frame->v[0], active = s->active, cards = s->seat[seat].cards;
     switch (am_cards[card].text) {
     case AM_T_BEG:
         return SAID(P_GIVE_CARDS, seat, card, active, cards < 2 - frame->step ? cards : 2 - frame->step);
@@ -278,7 +278,7 @@ static struct pl_said prompt_target(const struct am_state *s, const struct pl_fr
 
 /* The rest of a text that has begun. */
 static struct pl_said prompt_text(const struct am_state *s, const struct pl_frame *frame) {
-    int seat = frame->seat, card = frame->a, target = frame->b;
+    int seat = frame->seat, card = frame->v[0], target = frame->v[1];
     if (seat != s->active)
         return prompt_target(s, frame);
     switch (am_cards[card].text) {
@@ -319,7 +319,7 @@ static struct pl_said prompt_text(const struct am_state *s, const struct pl_fram
 /* A text that is about to hit: which minion or building, where it is one; else the card says it all. */
 static struct pl_said prompt_ask(const struct am_state *s, const struct pl_frame *frame) {
     const struct pl_frame *below = &s->frames.at[s->frames.depth - 2];
-    int seat = frame->seat, card = below->a, b = below->b;
+    int seat = frame->seat, card = below->v[0], b = below->v[1];
     switch (am_cards[card].text) {
     case AM_T_SHOVE:
         return SAID(P_ASK_MOVE, seat, card, b & 15, b >> 4 & 15);
@@ -337,7 +337,7 @@ static struct pl_said prompt_ask(const struct am_state *s, const struct pl_frame
 }
 
 static struct pl_said wanted(const struct am_state *s, const struct pl_frame *frame) {
-    int seat = frame->seat, a = frame->a;
+    int seat = frame->seat, a = frame->v[0];
     switch (frame->what) {
     case AM_F_PERSON:
         return SAID(P_PERSON, a);

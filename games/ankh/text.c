@@ -447,22 +447,22 @@ void am_text_begin(struct am_state *s, int card, pl_move move, struct pl_notes *
     if (done_at_once(s, seat, card, move, notes))
         return;
     struct pl_frame *frame =
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_TEXT, .seat = (int8_t)seat, .a = (int16_t)card});
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_TEXT, .seat = (int8_t)seat, .v[0] = (int16_t)card});
     if (pl_kind(move) == AM_M_TARGET) {
-        frame->b = (int16_t)(a | b << 4); /* Hubert: and who receives */
+        frame->v[1] = (int16_t)(a | b << 4); /* Hubert: and who receives */
         SAY(N_CHOOSES, seat, a);
     }
     switch (text) {
     case AM_T_SHOVE:
-        frame->b = (int16_t)(a | b << 4 | pl_c(move) << 8);
+        frame->v[1] = (int16_t)(a | b << 4 | pl_c(move) << 8);
         break;
     case AM_T_BURSAR:
         SAY(N_PICKS, seat, b, a);
-        frame->b = (int16_t)(a | b << 4);
+        frame->v[1] = (int16_t)(a | b << 4);
         break;
     case AM_T_BUY:
     case AM_T_GRAB:
-        frame->b = (int16_t)(a | b << 4);
+        frame->v[1] = (int16_t)(a | b << 4);
         break;
     case AM_T_WIZARDS:
         am_place(s, seat, a, b, false, notes);
@@ -492,7 +492,7 @@ void am_text_begin(struct am_state *s, int card, pl_move move, struct pl_notes *
 int am_text_chances(const struct am_state *s, struct pl_chance *out) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     int n = 0;
-    switch (am_cards[frame->a].text) {
+    switch (am_cards[frame->v[0]].text) {
     case AM_T_CAKE:
     case AM_T_ZORGO:
         for (int person = 0; person < AM_PERSONS; person++)
@@ -505,7 +505,7 @@ int am_text_chances(const struct am_state *s, struct pl_chance *out) {
         }
         return n;
     case AM_T_STANLEY:
-        PL_EACH(card, s->seat[frame->b].hand) {
+        PL_EACH(card, s->seat[frame->v[1]].hand) {
             if (card + 1 != s->roll[0])
                 out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, card, 0, 0), 1};
         }
@@ -550,7 +550,7 @@ static bool run_carcer(struct am_state *s, struct pl_frame *frame) {
 static bool run_own(struct am_state *s, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     int seat = s->active;
-    switch (am_cards[frame->a].text) {
+    switch (am_cards[frame->v[0]].text) {
     case AM_T_WIZARDS:
         return true;
     case AM_T_SELL1:
@@ -594,7 +594,7 @@ bool am_text_run(struct am_state *s, struct pl_notes *notes) {
 
 int am_text_moves(const struct am_state *s, pl_move *out) {
     const struct pl_frame *frame = pl_peek(&s->frames);
-    int n = 0, seat = frame->seat, text = am_cards[frame->a].text;
+    int n = 0, seat = frame->seat, text = am_cards[frame->v[0]].text;
     switch (text) {
     case AM_T_WIZARDS:
         n = am_place_moves(s, seat, am_text_places(s, seat, text), out);
@@ -624,7 +624,7 @@ int am_text_moves(const struct am_state *s, pl_move *out) {
 /* The die of CMOT Dibbler, Here'n'Now and Errol. */
 static void apply_roll(struct am_state *s, int face, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int seat = s->active, text = am_cards[frame->a].text;
+    int seat = s->active, text = am_cards[frame->v[0]].text;
     SAY(N_ROLLS, seat, face);
     frame->seat = (int8_t)seat;
     if (text == AM_T_CARCER) {
@@ -653,7 +653,7 @@ static void apply_roll(struct am_state *s, int face, struct pl_notes *notes) {
 static void apply_chance(struct am_state *s, pl_move move, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     int seat = s->active, a = pl_a(move);
-    switch (am_cards[frame->a].text) {
+    switch (am_cards[frame->v[0]].text) {
     case AM_T_MONKS:
         frame->step++;
         SAY(N_FETCHES, seat, a);
@@ -685,7 +685,7 @@ static void apply_chance(struct am_state *s, pl_move move, struct pl_notes *note
 
 void am_text_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int a = pl_a(move), b = pl_b(move), seat = frame->seat, text = am_cards[frame->a].text;
+    int a = pl_a(move), b = pl_b(move), seat = frame->seat, text = am_cards[frame->v[0]].text;
     if (seat == PL_CHANCE) {
         apply_chance(s, move, notes);
         return;

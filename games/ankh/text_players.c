@@ -15,12 +15,12 @@ static void give(struct am_state *s, int from, int to, int sum, struct pl_notes 
 
 /* AM-20.1: each other player gives $2. `b`: the one whose turn it is to give has been asked. */
 static bool run_levy(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
-    for (; frame->step < s->players; frame->step++, frame->b = 0) {
+    for (; frame->step < s->players; frame->step++, frame->v[1] = 0) {
         int seat = am_nth(s, frame->step);
         if (!s->seat[seat].money)
             continue;
-        if (!frame->b) {
-            frame->b = 1;
+        if (!frame->v[1]) {
+            frame->v[1] = 1;
             if (am_ask(s, seat, AM_BY_SONKY))
                 return true;
         }
@@ -33,7 +33,7 @@ static bool run_levy(struct am_state *s, struct pl_frame *frame, struct pl_notes
 
 /* Each other player in turn order has to do something. */
 static bool run_round(struct am_state *s, struct pl_frame *frame) {
-    bool audit = am_cards[frame->a].text == AM_T_AUDIT;
+    bool audit = am_cards[frame->v[0]].text == AM_T_AUDIT;
     for (; frame->step < s->players; frame->step++) {
         int seat = am_nth(s, frame->step);
         const struct am_seat *who = &s->seat[seat];
@@ -53,13 +53,13 @@ static void burden(struct am_state *s, int card, int seat, struct pl_notes *note
 }
 
 bool am_cannot_pay(const struct am_state *s, const struct pl_frame *frame) {
-    int text = frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
-    return (text == AM_T_FOOL || text == AM_T_BRIGADE) && frame->step == 0 && s->seat[frame->b].money < 5;
+    int text = frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
+    return (text == AM_T_FOOL || text == AM_T_BRIGADE) && frame->step == 0 && s->seat[frame->v[1]].money < 5;
 }
 
 /* $5 or else: the one who cannot pay is asked only for Wallace Sonky. */
 static bool run_threat(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
-    int target = frame->b, card = frame->a;
+    int target = frame->v[1], card = frame->v[0];
     bool fool = am_cards[card].text == AM_T_FOOL;
     if (frame->step == 0) {
         if (s->seat[target].money >= 5 || am_asks(s, target, AM_BY_SONKY)) {
@@ -79,7 +79,7 @@ static bool run_threat(struct am_state *s, struct pl_frame *frame, struct pl_not
 }
 
 static void buy(struct am_state *s, const struct pl_frame *frame, struct pl_notes *notes) { /* AM-13.21 */
-    int area = frame->b & 15, from = frame->b >> 4, seller = s->area[area].building - 1;
+    int area = frame->v[1] & 15, from = frame->v[1] >> 4, seller = s->area[area].building - 1;
     SAY(N_BUYS, s->active, seller, area);
     if (from)
         SAY(N_REBUILDS, s->active, from - 1);
@@ -92,8 +92,8 @@ static void buy(struct am_state *s, const struct pl_frame *frame, struct pl_note
 
 /* AM-5.5, AM-13.24 */
 static void swap(struct am_state *s, const struct pl_frame *frame, struct pl_notes *notes) {
-    int area[2] = {frame->b & 15, frame->b >> AM_FIRST_BITS & 15};
-    int owner[2] = {frame->b >> 4 & 7, frame->b >> (AM_FIRST_BITS + 4) & 7};
+    int area[2] = {frame->v[1] & 15, frame->v[1] >> AM_FIRST_BITS & 15};
+    int owner[2] = {frame->v[1] >> 4 & 7, frame->v[1] >> (AM_FIRST_BITS + 4) & 7};
     SAY(N_SWAPS, owner[0], area[0], owner[1], area[1]);
     for (int i = 0; i < 2; i++)
         am_leave(s, owner[i], area[i]);
@@ -104,7 +104,7 @@ static void swap(struct am_state *s, const struct pl_frame *frame, struct pl_not
 }
 
 static bool run_bursar(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
-    int owner[2] = {frame->b >> 4 & 7, frame->b >> (AM_FIRST_BITS + 4) & 7};
+    int owner[2] = {frame->v[1] >> 4 & 7, frame->v[1] >> (AM_FIRST_BITS + 4) & 7};
     if (frame->step == 0)
         return true;                                   /* the second minion is still to be chosen */
     while (frame->step < s->players && !frame->left) { /* AM-13.59 */
@@ -120,17 +120,17 @@ static bool run_bursar(struct am_state *s, struct pl_frame *frame, struct pl_not
 
 /* What a text with one target does to it once nothing speaks against it; true: somebody has to decide. */
 static bool strike(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
-    int target = frame->b & 15, seat = s->active;
-    switch (am_cards[frame->a].text) {
+    int target = frame->v[1] & 15, seat = s->active;
+    switch (am_cards[frame->v[0]].text) {
     case AM_T_SHOVE:
-        am_move_minion(s, frame->b >> 8, target, frame->b >> 4 & 15, notes);
+        am_move_minion(s, frame->v[1] >> 8, target, frame->v[1] >> 4 & 15, notes);
         break;
     case AM_T_ROB:
     case AM_T_HERENOW:
         give(s, target, seat, 3, notes);
         break;
     case AM_T_HUBERT:
-        give(s, target, (frame->b >> 4) - 1, 3, notes);
+        give(s, target, (frame->v[1] >> 4) - 1, 3, notes);
         break;
     case AM_T_CHAIR:
         SAY(N_SWAPS_HANDS, seat, target);
@@ -167,21 +167,21 @@ static bool strike(struct am_state *s, struct pl_frame *frame, struct pl_notes *
 /* Whom a text with one target is about, and how that one may answer. */
 static int subject(const struct am_state *s, const struct pl_frame *frame, unsigned *answers) {
     *answers = AM_BY_SONKY;
-    switch (am_cards[frame->a].text) {
+    switch (am_cards[frame->v[0]].text) {
     case AM_T_SHOVE:
         *answers |= AM_BY_GASPODE;
-        return frame->b >> 8;
+        return frame->v[1] >> 8;
     case AM_T_BUY:
     case AM_T_GRAB:
-        return s->area[frame->b & 15].building - 1;
+        return s->area[frame->v[1] & 15].building - 1;
     default:
-        return frame->b & 15;
+        return frame->v[1] & 15;
     }
 }
 
 bool am_text_run_players(struct am_state *s, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int text = am_cards[frame->a].text;
+    int text = am_cards[frame->v[0]].text;
     unsigned answers;
     switch (text) {
     case AM_T_LEVY:
@@ -195,15 +195,15 @@ bool am_text_run_players(struct am_state *s, struct pl_notes *notes) {
     case AM_T_BURSAR:
         return run_bursar(s, frame, notes);
     case AM_T_BEG:
-        frame->seat = (int8_t)frame->b;
-        if (frame->step < 2 && s->seat[frame->b].cards)
+        frame->seat = (int8_t)frame->v[1];
+        if (frame->step < 2 && s->seat[frame->v[1]].cards)
             return true;
         am_end_text(s);
         return false;
     case AM_T_BURLEIGH:
     case AM_T_HOBSON: /* AM-13.54 */
         if (frame->step++ == 0)
-            give(s, s->active, frame->b, 2, notes);
+            give(s, s->active, frame->v[1], 2, notes);
         return true;
     case AM_T_HERENOW:
         if (frame->step == 0)
@@ -239,7 +239,7 @@ static int sonky_move(const struct am_state *s, int seat, pl_move *out) {
 
 int am_text_moves_players(const struct am_state *s, pl_move *out) {
     const struct pl_frame *frame = pl_peek(&s->frames);
-    int n = 0, seat = frame->seat, text = am_cards[frame->a].text;
+    int n = 0, seat = frame->seat, text = am_cards[frame->v[0]].text;
     switch (text) {
     case AM_T_SANCTUARY:
         if (s->seat[seat].money)
@@ -255,7 +255,7 @@ int am_text_moves_players(const struct am_state *s, pl_move *out) {
     case AM_T_FOOL:
     case AM_T_BRIGADE:
         if (frame->step) {
-            AM_EACH(area, s->built[frame->b]) {
+            AM_EACH(area, s->built[frame->v[1]]) {
                 out[n++] = PL_MOVE(AM_M_RAZE, area, 0, 0);
             }
             out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
@@ -281,11 +281,11 @@ int am_text_moves_players(const struct am_state *s, pl_move *out) {
     case AM_T_HOBSON:
         return am_move_moves(s, seat, text, out);
     case AM_T_BURSAR:
-        n = am_swap_moves(s, AM_ALL_AREAS & ~(unsigned)am_bit(frame->b & 15), out);
+        n = am_swap_moves(s, AM_ALL_AREAS & ~(unsigned)am_bit(frame->v[1] & 15), out);
         out[n++] = PL_MOVE(AM_M_SKIP, 0, 0, 0);
         return n;
     case AM_T_CABLE:
-        return am_hand_moves(s, frame->b, AM_M_CHOOSE, out);
+        return am_hand_moves(s, frame->v[1], AM_M_CHOOSE, out);
     default: /* AM_T_STANLEY */
         out[n++] = PL_MOVE(AM_M_CHOOSE, s->roll[0] - 1, 0, 0);
         out[n++] = PL_MOVE(AM_M_CHOOSE, s->roll[1] - 1, 0, 0);
@@ -304,7 +304,7 @@ static void give_card(struct am_state *s, int from, int to, int card, struct pl_
 /* AM-20.83: two cards at random, seen by both; a lone card is taken. */
 void am_stanley_draws(struct am_state *s, int card, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int target = frame->b, seat = s->active;
+    int target = frame->v[1], seat = s->active;
     if (s->seat[target].cards == 1) {
         am_end_text(s);
         give_card(s, target, seat, card, notes);
@@ -329,7 +329,7 @@ static void answer_sonky(struct am_state *s, int seat, struct pl_notes *notes) {
     SAY(N_INTERRUPT, seat, AM_WALLACE_SONKY);
     am_discard(s, seat, AM_WALLACE_SONKY);
     frame->left |= (uint8_t)(1u << seat);
-    if (am_cards[frame->a].text != AM_T_SANCTUARY && am_cards[frame->a].text != AM_T_AUDIT)
+    if (am_cards[frame->v[0]].text != AM_T_SANCTUARY && am_cards[frame->v[0]].text != AM_T_AUDIT)
         am_end_text(s);
 }
 
@@ -345,12 +345,12 @@ static void apply_threat(struct am_state *s, int seat, pl_move move, struct pl_n
         frame->step = 1;
         break;
     case AM_M_RAZE:
-        SAY(N_LOSES_BUILDING, frame->b, pl_a(move));
+        SAY(N_LOSES_BUILDING, frame->v[1], pl_a(move));
         am_end_text(s);
         am_lose_building(s, pl_a(move));
         break;
     default:
-        SAY(N_SPARES, seat, frame->b);
+        SAY(N_SPARES, seat, frame->v[1]);
         am_end_text(s);
         break;
     }
@@ -358,12 +358,12 @@ static void apply_threat(struct am_state *s, int seat, pl_move move, struct pl_n
 
 void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int a = pl_a(move), b = pl_b(move), seat = frame->seat, active = s->active, target = frame->b;
+    int a = pl_a(move), b = pl_b(move), seat = frame->seat, active = s->active, target = frame->v[1];
     if (pl_kind(move) == AM_M_INTERRUPT) {
         answer_sonky(s, seat, notes);
         return;
     }
-    switch (am_cards[frame->a].text) {
+    switch (am_cards[frame->v[0]].text) {
     case AM_T_SANCTUARY:
         frame->step++;
         if (pl_kind(move) == AM_M_PAY)
@@ -386,7 +386,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
     case AM_T_HERENOW:
         if (pl_kind(move) == AM_M_TARGET) {
             SAY(N_CHOOSES, seat, a);
-            frame->b = (int16_t)a;
+            frame->v[1] = (int16_t)a;
             frame->step = 2;
             break;
         }
@@ -414,7 +414,7 @@ void am_text_apply_players(struct am_state *s, pl_move move, struct pl_notes *no
             break;
         }
         SAY(N_PICKS, seat, b, a);
-        frame->b = (int16_t)(frame->b | a << AM_FIRST_BITS | b << (AM_FIRST_BITS + 4));
+        frame->v[1] = (int16_t)(frame->v[1] | a << AM_FIRST_BITS | b << (AM_FIRST_BITS + 4));
         frame->step = 1;
         break;
     case AM_T_CABLE:

@@ -12,7 +12,7 @@ int am_refill_count(const struct am_state *s, int seat) {
 }
 
 static enum am_symbol symbol_now(const struct pl_frame *frame) {
-    return frame->step < AM_SYMBOLS ? (enum am_symbol)am_cards[frame->a].symbol[frame->step] : AM_NO_SYMBOL;
+    return frame->step < AM_SYMBOLS ? (enum am_symbol)am_cards[frame->v[0]].symbol[frame->step] : AM_NO_SYMBOL;
 }
 
 bool am_event_due(const struct am_state *s) {
@@ -57,7 +57,7 @@ static bool is_possible(const struct am_state *s, int seat, const struct pl_fram
     case AM_MONEY:
         return !s->option[AM_OPT_BANK] || s->bank > 0;
     case AM_SCROLL:
-        return am_text_opening(s, seat, frame->a, NULL);
+        return am_text_opening(s, seat, frame->v[0], NULL);
     default: /* a minion can always be placed, from the supply or from the board */
         return true;
     }
@@ -67,7 +67,7 @@ bool am_idle(const struct am_state *s) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     if (frame->what != AM_F_CARD)
         return false;
-    bool hidden = symbol_now(frame) == AM_SCROLL && am_cards[frame->a].text == AM_T_DOUBLE; /* depends on the hand */
+    bool hidden = symbol_now(frame) == AM_SCROLL && am_cards[frame->v[0]].text == AM_T_DOUBLE; /* depends on the hand */
     return !hidden && !is_possible(s, frame->seat, frame);
 }
 
@@ -156,7 +156,7 @@ static int symbol_moves(const struct am_state *s, int seat, const struct pl_fram
             out[n++] = PL_MOVE(AM_M_TAKE, 0, 0, 0);
         return n;
     default: /* AM_SCROLL */
-        return am_text_opening(s, seat, frame->a, out);
+        return am_text_opening(s, seat, frame->v[0], out);
     }
 }
 
@@ -170,12 +170,12 @@ static int play_moves(const struct am_state *s, int seat, const struct pl_frame 
     if (frame->step == AM_CHOOSE_NONE)
         return cards_to_play(s, seat, out);
     if (frame->step == AM_CHOSEN) {
-        if (am_holds(s, seat, frame->b - 1))
-            out[n++] = PL_MOVE(AM_M_PLAY, frame->b - 1, 0, 0);
+        if (am_holds(s, seat, frame->v[1] - 1))
+            out[n++] = PL_MOVE(AM_M_PLAY, frame->v[1] - 1, 0, 0);
         return n;
     }
     PL_EACH(card, am_playable(s, seat)) {
-        if (card + 1 != frame->a)
+        if (card + 1 != frame->v[0])
             out[n++] = PL_MOVE(AM_M_NAME, card, 0, 0);
     }
     return n;
@@ -219,7 +219,7 @@ int am_turn_moves(const struct am_state *s, pl_move *out) {
 void am_draw_cards(struct am_state *s, int seat, int count) {
     if (count > 0)
         pl_push(&s->frames,
-                (struct pl_frame){.what = AM_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .a = (int16_t)seat});
+                (struct pl_frame){.what = AM_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .v[0] = (int16_t)seat});
 }
 
 static void lay_aside(struct am_state *s) { /* AM-3.5 */
@@ -234,7 +234,7 @@ static void play_card(struct am_state *s, int seat, int card, struct pl_notes *n
     am_lose_card(s, seat, card);
     s->in_play = (uint8_t)(card + 1);
     s->played++;
-    pl_push(&s->frames, (struct pl_frame){.what = AM_F_CARD, .seat = (int8_t)seat, .a = (int16_t)card});
+    pl_push(&s->frames, (struct pl_frame){.what = AM_F_CARD, .seat = (int8_t)seat, .v[0] = (int16_t)card});
 }
 
 static void use_power(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
@@ -309,7 +309,7 @@ static void assassinate(struct am_state *s, int seat, int owner, int area, struc
 static void do_symbol(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     enum am_symbol symbol = symbol_now(frame);
-    int a = pl_a(move), b = pl_b(move), card = frame->a;
+    int a = pl_a(move), b = pl_b(move), card = frame->v[0];
     frame->step++;
     if (pl_kind(move) == AM_M_SKIP) {
         SAY(N_SKIPS, seat, symbol);
@@ -336,7 +336,7 @@ static void do_symbol(struct am_state *s, int seat, pl_move move, struct pl_note
     }
     case AM_EVENT:
         SAY(N_LETS_EVENT, seat);
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .a = -1});
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
         break;
     default: /* AM_SCROLL */
         am_text_begin(s, card, move, notes);
@@ -347,10 +347,10 @@ static void do_symbol(struct am_state *s, int seat, pl_move move, struct pl_note
 /* AM-13.18: both cards are chosen. The first is played at once; the second, if there is one, waits below it. */
 static void play_first(struct am_state *s, int second, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->seat, first = frame->a - 1;
+    int seat = frame->seat, first = frame->v[0] - 1;
     if (second)
         *frame = (struct pl_frame){
-            .what = AM_F_PLAY, .seat = (int8_t)seat, .step = AM_CHOSEN, .left = 1, .b = (int16_t)second};
+            .what = AM_F_PLAY, .seat = (int8_t)seat, .step = AM_CHOSEN, .left = 1, .v[1] = (int16_t)second};
     else
         pl_pop(&s->frames);
     if (am_holds(s, seat, first)) /* a power may have cost it */
@@ -369,7 +369,7 @@ static void choose_card(struct am_state *s, int seat, int card, struct pl_notes 
     SAY(N_NAMES, seat, card);
     am_show_card(s, seat, card);
     frame->step = AM_CHOOSE_SECOND;
-    frame->a = (int16_t)(card + 1);
+    frame->v[0] = (int16_t)(card + 1);
 }
 
 /* A card granted by "play another" or by a double play (AM-3.4, AM-3.9). */
@@ -461,7 +461,7 @@ static bool run_card(struct am_state *s, struct pl_notes *notes) {
         if (am_extra(s, seat))
             return true;
         frame->step++;
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .a = -1});
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
         return false;
     default:
         if (is_possible(s, seat, frame) || am_extra(s, seat))
@@ -475,7 +475,7 @@ static bool run_card(struct am_state *s, struct pl_notes *notes) {
 /* AM-13.18: a card that was chosen and has left the hand since cannot be played. In discreet games that is nobody's
  * business: which card it is was not shown. */
 static bool asks_chosen(const struct am_state *s, const struct pl_frame *frame) {
-    return s->option[AM_OPT_ASK] ? s->seat[frame->seat].cards : am_holds(s, frame->seat, frame->b - 1);
+    return s->option[AM_OPT_ASK] ? s->seat[frame->seat].cards : am_holds(s, frame->seat, frame->v[1] - 1);
 }
 
 static bool run_play(struct am_state *s, struct pl_notes *notes) {
@@ -483,7 +483,7 @@ static bool run_play(struct am_state *s, struct pl_notes *notes) {
     int seat = frame->seat, shown = frame->step == AM_CHOOSE_SECOND;
     struct pl_set cards = am_playable(s, seat);
     if (shown)
-        pl_set_drop(&cards, frame->a - 1);
+        pl_set_drop(&cards, frame->v[0] - 1);
     /* AM-14.15: that a hand has interrupts only is nobody's business. */
     bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards > shown;
     bool some = !pl_set_empty(&cards) || might;

@@ -21,7 +21,7 @@ static void blank_hand(struct am_state *s, int seat, int viewer) {
 /* Does the text going on hold two cards that only some may see? */
 static const struct pl_frame *stanley(const struct am_state *s) {
     for (int i = s->frames.depth - 1; i >= 0; i--)
-        if (s->frames.at[i].what == AM_F_TEXT && am_cards[s->frames.at[i].a].text == AM_T_STANLEY)
+        if (s->frames.at[i].what == AM_F_TEXT && am_cards[s->frames.at[i].v[0]].text == AM_T_STANLEY)
             return &s->frames.at[i];
     return NULL;
 }
@@ -30,8 +30,8 @@ static const struct pl_frame *stanley(const struct am_state *s) {
 static void blank_chosen(struct am_state *s, int viewer) {
     for (int i = 0; i < s->frames.depth; i++) {
         struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == AM_F_PLAY && frame->b && frame->seat != viewer)
-            frame->b = AM_FACE_DOWN;
+        if (frame->what == AM_F_PLAY && frame->v[1] && frame->seat != viewer)
+            frame->v[1] = AM_FACE_DOWN;
     }
 }
 
@@ -39,7 +39,7 @@ void am_view(void *state, int viewer) {
     struct am_state *s = state;
     blank_chosen(s, viewer);
     const struct pl_frame *taking = stanley(s);
-    if (taking && viewer != s->active && viewer != taking->b)
+    if (taking && viewer != s->active && viewer != taking->v[1])
         for (int i = 0; i < 2; i++)
             s->roll[i] = s->roll[i] ? AM_UNSEEN : 0;
     for (int seat = 0; seat < s->players; seat++) {
@@ -351,7 +351,7 @@ static void deal_stanley(struct am_state *s, struct pl_rng *rng) {
         return;
     int count = s->roll[1] ? 2 : 1;
     if (s->roll[0] == AM_UNSEEN) {
-        struct pl_set hand = s->seat[taking->b].hand;
+        struct pl_set hand = s->seat[taking->v[1]].hand;
         int drawn[2] = {take_random(&hand, rng) + 1, 0};
         drawn[1] = count == 2 ? take_random(&hand, rng) + 1 : 0;
         s->roll[0] = (uint8_t)(count == 2 ? min_of(drawn[0], drawn[1]) : drawn[0]);
@@ -359,7 +359,7 @@ static void deal_stanley(struct am_state *s, struct pl_rng *rng) {
     }
     for (int i = 0; i < count; i++) {
         uint16_t *track = &s->track[s->roll[i] - 1];
-        *track = (uint16_t)((*track & ~(15u << 4 * s->active)) | 1u << taking->b << 4 * s->active);
+        *track = (uint16_t)((*track & ~(15u << 4 * s->active)) | 1u << taking->v[1] << 4 * s->active);
     }
 }
 
@@ -368,10 +368,10 @@ static void deal_stanley(struct am_state *s, struct pl_rng *rng) {
 static void deal_chosen(struct am_state *s, struct pl_rng *rng) {
     for (int i = 0; i < s->frames.depth; i++) {
         struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what != AM_F_PLAY || frame->b != AM_FACE_DOWN)
+        if (frame->what != AM_F_PLAY || frame->v[1] != AM_FACE_DOWN)
             continue;
         struct pl_set cards = am_playable(s, frame->seat);
-        frame->b = (int16_t)(pl_set_empty(&cards) ? AM_DRUMKNOTT + 1 : take_random(&cards, rng) + 1);
+        frame->v[1] = (int16_t)(pl_set_empty(&cards) ? AM_DRUMKNOTT + 1 : take_random(&cards, rng) + 1);
     }
 }
 

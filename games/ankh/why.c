@@ -67,11 +67,12 @@ int am_wishes(const void *state, int seat, pl_move *out) {
 /* The text that may be begun or is being done, or AM_T_NONE; and the symbol that may be done. */
 static int text_now(const struct pl_frame *frame) {
     bool scroll =
-        frame->what == AM_F_CARD && frame->step < AM_SYMBOLS && am_cards[frame->a].symbol[frame->step] == AM_SCROLL;
-    return scroll || frame->what == AM_F_TEXT ? am_cards[frame->a].text : AM_T_NONE;
+        frame->what == AM_F_CARD && frame->step < AM_SYMBOLS && am_cards[frame->v[0]].symbol[frame->step] == AM_SCROLL;
+    return scroll || frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
 }
 static int symbol_now(const struct pl_frame *frame) {
-    return frame->what == AM_F_CARD && frame->step < AM_SYMBOLS ? am_cards[frame->a].symbol[frame->step] : AM_NO_SYMBOL;
+    return frame->what == AM_F_CARD && frame->step < AM_SYMBOLS ? am_cards[frame->v[0]].symbol[frame->step]
+                                                                : AM_NO_SYMBOL;
 }
 
 /* What has to be done first, where the kind of move has no place at all. */
@@ -86,7 +87,7 @@ static struct pl_said first_things(const struct pl_frame *frame, struct pl_said 
     case AM_F_UNREAL:
         NO(W_UNREAL);
     case AM_F_TEXT:
-        NO(W_TEXT_FIRST, frame->a);
+        NO(W_TEXT_FIRST, frame->v[0]);
     case AM_F_EVENT:
         NO(W_EVENT_FIRST);
     default:
@@ -152,7 +153,7 @@ static struct pl_said why_place(const struct am_state *s, const struct pl_frame 
     int area = pl_a(move), from = pl_b(move) - 1, text = text_now(frame);
     bool by_text = text && (am_text_places(s, seat, text) || text == AM_T_VALET || text == AM_T_GNU);
     if (frame->what == AM_F_RELOCATE) {
-        if (area == frame->a)
+        if (area == frame->v[0])
             NO(W_LEFT_AREA, area);
         if (from >= 0)
             NO(W_SUPPLY_FIRST);
@@ -234,7 +235,7 @@ static bool text_removes(const struct pl_frame *frame) {
 
 static struct pl_said why_remove(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
     int area = pl_a(move), owner = pl_b(move), text = text_now(frame);
-    bool murder = frame->what == AM_F_EVENT && frame->a == AM_EV_MURDERS;
+    bool murder = frame->what == AM_F_EVENT && frame->v[0] == AM_EV_MURDERS;
     bool killing = symbol_now(frame) == AM_KILL || text == AM_T_BURLEIGH;
     if (!killing && !murder && !text_removes(frame))
         FIRST(W_NO_REMOVING);
@@ -279,7 +280,7 @@ static struct pl_said why_trouble(const struct am_state *s, const struct pl_fram
 
 static struct pl_said why_move(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
     int from = pl_a(move), to = pl_b(move), owner = pl_c(move), text = text_now(frame);
-    bool flood = frame->what == AM_F_EVENT && frame->a == AM_EV_FLOOD;
+    bool flood = frame->what == AM_F_EVENT && frame->v[0] == AM_EV_FLOOD;
     bool opening = frame->what == AM_F_CARD && (text == AM_T_SHOVE || text == AM_T_FLEE || text == AM_T_CARRY);
     if (!flood && !opening && !(frame->what == AM_F_TEXT && text == AM_T_HOBSON))
         FIRST(W_NO_MOVING);
@@ -327,7 +328,7 @@ static struct pl_said why_target(const struct am_state *s, const struct pl_frame
         FIRST(W_NO_TARGET);
     if (pays && s->seat[seat].money < 2)
         NO(W_COST, 2, s->seat[seat].money);
-    if (!later && !am_text_opening(s, seat, frame->a, NULL))
+    if (!later && !am_text_opening(s, seat, frame->v[0], NULL))
         NO(W_TEXT_NOTHING);
     if (target >= s->players || receiver >= s->players)
         NO(W_NO_SEAT, (target >= s->players ? target : receiver) + 1);

@@ -38,7 +38,7 @@ static struct pl_said check_tiles(const struct td_state *s) {
 static bool may_be_free(const struct td_state *s, int cell) {
     const struct pl_frame *top = s->frames.depth ? pl_peek(&s->frames) : NULL;
     return cell == s->wind || pl_set_has(&s->laid, cell) || cell + 1 == s->emptied ||
-           (top && top->what == TD_F_FOUND && top->a == cell);
+           (top && top->what == TD_F_FOUND && top->v[0] == cell);
 }
 
 static struct pl_said check_tile(const struct td_state *s, int cell) {
@@ -85,20 +85,21 @@ static struct pl_said check_sets(const struct td_state *s) {
 static bool base_frame_fits(const struct td_state *s, const struct pl_frame *frame) {
     switch (frame->what) {
     case TD_F_GODS:
-        return frame->seat == PL_CHANCE && frame->a >= 0 && frame->a < s->players && !s->god[frame->a].god;
+        return frame->seat == PL_CHANCE && frame->v[0] >= 0 && frame->v[0] < s->players && !s->god[frame->v[0]].god;
     case TD_F_FIRST:
-        return frame->seat == PL_CHANCE && frame->a >= 0 && frame->a < s->players;
+        return frame->seat == PL_CHANCE && frame->v[0] >= 0 && frame->v[0] < s->players;
     case TD_F_ROLL:
         return frame->seat == PL_CHANCE;
     case TD_F_DIRECTION:
-        return frame->seat == s->seat && frame->a >= 0 && frame->a < TD_FACES &&
-               td_face_dirs[frame->a][0] != td_face_dirs[frame->a][1] && frame->left >= 1 && frame->left <= 3;
+        return frame->seat == s->seat && frame->v[0] >= 0 && frame->v[0] < TD_FACES &&
+               td_face_dirs[frame->v[0]][0] != td_face_dirs[frame->v[0]][1] && frame->left >= 1 && frame->left <= 3;
     case TD_F_BLOW: {
-        if (frame->seat != PL_CHANCE || frame->a < 0 || frame->a >= PL_HEX_DIRS || frame->left < 1 || frame->left > 3)
+        if (frame->seat != PL_CHANCE || frame->v[0] < 0 || frame->v[0] >= PL_HEX_DIRS || frame->left < 1 ||
+            frame->left > 3)
             return false;
-        int next = td_next(s, s->wind, frame->a);
+        int next = td_next(s, s->wind, frame->v[0]);
         return next != PL_HEX_NONE && next != TD_ROSE && !s->tile[next].ground &&
-               td_tiles_needed(s, frame->a, frame->left) <= td_bag_left(s);
+               td_tiles_needed(s, frame->v[0], frame->left) <= td_bag_left(s);
     }
     case TD_F_SETTLE:
         return frame->seat == s->seat && frame->step < 4;
@@ -110,7 +111,7 @@ static bool base_frame_fits(const struct td_state *s, const struct pl_frame *fra
 }
 
 static bool upper_frame_fits(const struct td_state *s, const struct pl_frame *frame) {
-    int cell = frame->a;
+    int cell = frame->v[0];
     if (cell <= 0 || cell >= td_cells(s))
         return false;
     switch (frame->what) {

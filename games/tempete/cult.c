@@ -141,13 +141,13 @@ int td_cult_moves(const struct td_state *s, pl_move *out) {
     int n = 0, seat = s->seat;
     if (frame->what == TD_F_FOUND) {
         out[n++] = PL_MOVE(TD_M_LEAVE, 0, 0, 0);
-        if (td_population(&s->tile[frame->a]) + 1 <= s->god[seat].community)
+        if (td_population(&s->tile[frame->v[0]]) + 1 <= s->god[seat].community)
             out[n++] = PL_MOVE(TD_M_SETTLE, 0, 0, 0);
         return n;
     }
     if (frame->what == TD_F_CARRY) {
         struct pl_set targets = s->held[seat];
-        pl_set_drop(&targets, frame->a);
+        pl_set_drop(&targets, frame->v[0]);
         PL_EACH(cell, targets)
         out[n++] = PL_MOVE(TD_M_TO, cell, 0, 0);
         return n;
@@ -209,7 +209,7 @@ static void explore(struct td_state *s, int cell, int from, struct pl_notes *not
     pl_set_add(&s->explored, from);
     pl_set_add(&s->searched, cell);
     pl_set_add(&s->used, from);
-    pl_push(&s->frames, (struct pl_frame){.what = TD_F_EXPLORE, .seat = PL_CHANCE, .a = (int16_t)cell});
+    pl_push(&s->frames, (struct pl_frame){.what = TD_F_EXPLORE, .seat = PL_CHANCE, .v[0] = (int16_t)cell});
 }
 
 static void settle_found(struct td_state *s, int cell, struct pl_notes *notes) {
@@ -312,17 +312,17 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         explore(s, cell, pl_b(move), notes);
         break;
     case TD_M_DRAW: /* the explored tile */
-        td_lay(s, frame->a, cell);
-        SAY(N_EXPLORE, seat, frame->a, cell);
+        td_lay(s, frame->v[0], cell);
+        SAY(N_EXPLORE, seat, frame->v[0], cell);
         frame->what = TD_F_FOUND;
         frame->seat = (int8_t)seat;
         break;
     case TD_M_SETTLE:
-        settle_found(s, frame->a, notes);
+        settle_found(s, frame->v[0], notes);
         break;
     case TD_M_LEAVE:
-        SAY(N_LEFT, frame->a);
-        td_vanish(s, frame->a, false);
+        SAY(N_LEFT, frame->v[0]);
+        td_vanish(s, frame->v[0], false);
         pl_pop(&s->frames);
         break;
     case TD_M_SANCTUARY:
@@ -339,10 +339,10 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         break;
     case TD_M_CARRY:
         s->power_used = 1;
-        pl_push(&s->frames, (struct pl_frame){.what = TD_F_CARRY, .seat = (int8_t)seat, .a = (int16_t)cell});
+        pl_push(&s->frames, (struct pl_frame){.what = TD_F_CARRY, .seat = (int8_t)seat, .v[0] = (int16_t)cell});
         break;
     case TD_M_TO:
-        carry(s, frame->a, cell, notes);
+        carry(s, frame->v[0], cell, notes);
         break;
     case TD_M_MADDEN:
         madden(s, cell, notes);

@@ -143,8 +143,8 @@ static void put_dice(struct pl_scene *scene, const struct td_state *s) {
     if (!rolled && frame->what != TD_F_BLOW)
         return;
     struct pl_piece way = piece(PIECE_DIRECTION, ZONE_DICE, "die", PL_NOBODY, (struct spot){-21, 8, 38},
-                                rolled ? SAID(S_ROLLED, frame->a) : SAID(S_BLOWS, frame->a));
-    way.label = rolled ? SAID(S_FACE, frame->a) : SAID(S_DIRECTION, frame->a);
+                                rolled ? SAID(S_ROLLED, frame->v[0]) : SAID(S_BLOWS, frame->v[0]));
+    way.label = rolled ? SAID(S_FACE, frame->v[0]) : SAID(S_DIRECTION, frame->v[0]);
     struct pl_piece force = piece(PIECE_STRENGTH, ZONE_DICE, "strength", PL_NOBODY, (struct spot){21, 8, 38},
                                   rolled ? SAID(S_STRENGTH, frame->left) : SAID(S_STEPS, frame->left));
     force.count = frame->left;
@@ -220,7 +220,7 @@ int td_touches(const void *state, pl_move move, pl_touch *out) {
         out[n++] = ZONE_DICE;
         break;
     case TD_M_DRAW:
-        next = frame->what == TD_F_EXPLORE ? frame->a : td_next(s, s->wind, frame->a);
+        next = frame->what == TD_F_EXPLORE ? frame->v[0] : td_next(s, s->wind, frame->v[0]);
         if (next != PL_HEX_NONE)
             out[n++] = (pl_touch)next;
         out[n++] = ZONE_BAG;
@@ -237,7 +237,7 @@ int td_touches(const void *state, pl_move move, pl_touch *out) {
         break;
     case TD_M_SETTLE:
     case TD_M_LEAVE:
-        out[n++] = (pl_touch)frame->a;
+        out[n++] = (pl_touch)frame->v[0];
         break;
     case TD_M_CARRY:
     case TD_M_MADDEN:

@@ -13,7 +13,7 @@ const uint8_t td_bag[2][TD_GROUNDS] = {{7, 13, 14, 12, 8, 5, 0, 0, 0, 0, 0, 0},
 static void deal_next(struct td_state *s) {
     for (int seat = 0; seat < s->players; seat++) {
         if (!s->god[seat].god) {
-            *pl_top(&s->frames) = (struct pl_frame){.what = TD_F_GODS, .seat = PL_CHANCE, .a = (int16_t)seat};
+            *pl_top(&s->frames) = (struct pl_frame){.what = TD_F_GODS, .seat = PL_CHANCE, .v[0] = (int16_t)seat};
             return;
         }
     }
@@ -161,10 +161,10 @@ static int chances(const void *state, struct pl_chance *out) {
 /* TD-1.8 */
 static void roll_first(struct td_state *s, int face, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->a;
+    int seat = frame->v[0];
     if (face != 0) {
         SAY(N_FIRST_NO, seat, face);
-        frame->a = (int16_t)((seat + 1) % s->players);
+        frame->v[0] = (int16_t)((seat + 1) % s->players);
         return;
     }
     SAY(N_FIRST, seat);
@@ -176,8 +176,8 @@ static void apply(void *state, pl_move move, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     switch (frame->what) {
     case TD_F_GODS:
-        s->god[frame->a].god = (uint8_t)(pl_a(move) + 1);
-        SAY(N_GOD, frame->a, pl_a(move));
+        s->god[frame->v[0]].god = (uint8_t)(pl_a(move) + 1);
+        SAY(N_GOD, frame->v[0], pl_a(move));
         deal_next(s);
         break;
     case TD_F_FIRST:
@@ -295,4 +295,4 @@ const struct pl_game pl_game_tempete = {
     .find_thing = td_find_thing,
     .art = td_art,
 };
-_Static_assert(sizeof(struct td_state) <= 1024, "the state stays within 1 KiB");
+_Static_assert(sizeof(struct td_state) <= 1280, "the state stays small: a search copies it at every step");

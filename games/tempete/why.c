@@ -60,11 +60,11 @@ static struct pl_said explain_settling(const struct td_state *s, const struct pl
 }
 
 static struct pl_said explain_direction(const struct pl_frame *frame, pl_move move) {
-    const uint8_t *dirs = td_face_dirs[frame->a];
+    const uint8_t *dirs = td_face_dirs[frame->v[0]];
     if (pl_kind(move) != TD_M_WIND)
         NO(W_FIRST_WIND, 0);
     if (pl_a(move) != dirs[0] && pl_a(move) != dirs[1])
-        NO(W_DIRECTION, frame->a, dirs[0], dirs[1]);
+        NO(W_DIRECTION, frame->v[0], dirs[0], dirs[1]);
     YES;
 }
 
@@ -321,19 +321,19 @@ struct pl_said td_explain(const void *state, int seat, pl_move move) {
             NO(W_STEP_C, 0);
         return explain_settling(s, frame, move);
     case TD_F_FOUND: {
-        int cost = td_population(&s->tile[frame->a]) + 1, community = s->god[seat].community;
+        int cost = td_population(&s->tile[frame->v[0]]) + 1, community = s->god[seat].community;
         if (kind == TD_M_LEAVE)
             YES;
         if (kind != TD_M_SETTLE)
-            NO(W_FOUND, frame->a);
+            NO(W_FOUND, frame->v[0]);
         if (cost > community)
             NO(W_COST_FOUND, cost, community);
         YES;
     }
     case TD_F_CARRY:
         if (kind != TD_M_TO)
-            NO(W_CARRYING, frame->a);
-        if (cell == frame->a || s->tile[cell].owner != seat + 1)
+            NO(W_CARRYING, frame->v[0]);
+        if (cell == frame->v[0] || s->tile[cell].owner != seat + 1)
             NO(W_CARRY_TO, cell);
         YES;
     default:

@@ -103,7 +103,7 @@ static void blow(struct td_state *s, int dir, int steps, struct pl_notes *notes)
         }
         if (!s->tile[next].ground) {
             *pl_top(&s->frames) =
-                (struct pl_frame){.what = TD_F_BLOW, .seat = PL_CHANCE, .a = (int16_t)dir, .left = (uint8_t)steps};
+                (struct pl_frame){.what = TD_F_BLOW, .seat = PL_CHANCE, .v[0] = (int16_t)dir, .left = (uint8_t)steps};
             return;
         }
         /* A free tile ahead: play never leaves one, a loaded position may. */
@@ -161,8 +161,8 @@ int td_wind_moves(const struct td_state *s, pl_move *out) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     int n = 0;
     if (frame->what == TD_F_DIRECTION) {
-        out[n++] = PL_MOVE(TD_M_WIND, td_face_dirs[frame->a][0], 0, 0);
-        out[n++] = PL_MOVE(TD_M_WIND, td_face_dirs[frame->a][1], 0, 0);
+        out[n++] = PL_MOVE(TD_M_WIND, td_face_dirs[frame->v[0]][0], 0, 0);
+        out[n++] = PL_MOVE(TD_M_WIND, td_face_dirs[frame->v[0]][1], 0, 0);
         return n;
     }
     out[n++] = PL_MOVE(TD_M_DONE, 0, 0, 0);
@@ -186,7 +186,7 @@ void td_wind_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
             set_out(s, td_face_dirs[face][0], strength, notes);
         else
             *frame = (struct pl_frame){
-                .what = TD_F_DIRECTION, .seat = (int8_t)s->seat, .a = (int16_t)face, .left = (uint8_t)strength};
+                .what = TD_F_DIRECTION, .seat = (int8_t)s->seat, .v[0] = (int16_t)face, .left = (uint8_t)strength};
         break;
     }
     case TD_M_WIND:
@@ -194,7 +194,7 @@ void td_wind_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         set_out(s, pl_a(move), frame->left, notes);
         break;
     case TD_M_DRAW: {
-        int dir = frame->a, steps = frame->left, cell = td_next(s, s->wind, dir);
+        int dir = frame->v[0], steps = frame->left, cell = td_next(s, s->wind, dir);
         td_lay(s, cell, pl_a(move));
         step_onto(s, cell);
         SAY(N_LAY, pl_a(move), cell);

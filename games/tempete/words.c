@@ -218,9 +218,9 @@ struct pl_said td_describe(const void *state, pl_move move, int viewer) {
     const struct td_tile *tile = a < PL_HEX_CELLS ? &s->tile[a] : &s->tile[0];
     switch (pl_kind(move)) {
     case TD_M_GOD:
-        return SAID(D_GOD, frame->a, a);
+        return SAID(D_GOD, frame->v[0], a);
     case TD_M_DIE:
-        return SAID(D_DIE, frame->a, a);
+        return SAID(D_DIE, frame->v[0], a);
     case TD_M_ROLL:
         return SAID(D_ROLL, seat, a, b);
     case TD_M_DRAW:
@@ -244,9 +244,9 @@ struct pl_said td_describe(const void *state, pl_move move, int viewer) {
     case TD_M_EXPLORE:
         return SAID(D_EXPLORE, a, b);
     case TD_M_SETTLE:
-        return SAID(D_SETTLE, frame->a, s->tile[frame->a].ground, td_population(&s->tile[frame->a]) + 1);
+        return SAID(D_SETTLE, frame->v[0], s->tile[frame->v[0]].ground, td_population(&s->tile[frame->v[0]]) + 1);
     case TD_M_LEAVE:
-        return SAID(D_LEAVE, frame->a);
+        return SAID(D_LEAVE, frame->v[0]);
     case TD_M_SANCTUARY:
         return SAID(D_SANCTUARY, a);
     case TD_M_BLESS:
@@ -273,13 +273,13 @@ struct pl_said td_prompt(const void *state, int viewer) {
     int seat = s->seat, community = s->god[seat].community;
     switch (frame->what) {
     case TD_F_GODS:
-        return SAID(P_GODS, frame->a);
+        return SAID(P_GODS, frame->v[0]);
     case TD_F_FIRST:
-        return SAID(P_FIRST, frame->a);
+        return SAID(P_FIRST, frame->v[0]);
     case TD_F_ROLL:
         return SAID(P_ROLL, seat);
     case TD_F_DIRECTION:
-        return SAID(P_DIRECTION, seat, frame->a, frame->left);
+        return SAID(P_DIRECTION, seat, frame->v[0], frame->left);
     case TD_F_BLOW:
         return SAID(P_BLOW, 0);
     case TD_F_SETTLE:
@@ -287,9 +287,9 @@ struct pl_said td_prompt(const void *state, int viewer) {
     case TD_F_EXPLORE:
         return SAID(P_EXPLORE, 0);
     case TD_F_FOUND:
-        return SAID(P_FOUND, seat, s->tile[frame->a].ground, frame->a);
+        return SAID(P_FOUND, seat, s->tile[frame->v[0]].ground, frame->v[0]);
     case TD_F_CARRY:
-        return SAID(P_CARRY, seat, frame->a);
+        return SAID(P_CARRY, seat, frame->v[0]);
     default:
         return SAID(P_CULT, seat, community);
     }

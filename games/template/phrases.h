@@ -30,7 +30,7 @@
     X(P_CHANCE_CARD, "TP-2.2", "A card for {0:seat}", "Une carte pour {0:seat}")                                       \
     X(P_OVER, "TP-5.3", "The game is over", "La partie est finie")                                                     \
     /* Why not */                                                                                                      \
-    X(P_NOT_YOU, "TP-2.3", "it is not the turn of {0:seat}", "ce n'est pas le tour de {0:seat}")                       \
+    X(P_NOT_YOU, "TP-2.3", "it is not the turn of {1:seat}", "ce n'est pas le tour de {1:seat}")                       \
     X(P_CARDS_FIRST, "TP-3.1", "bids come after everybody has kept or swapped",                                        \
       "on mise après que tous ont gardé ou échangé")                                                                   \
     X(P_PEEK_FIRST, "TP-2.5", "first the Spy looks at a card", "d'abord l'Espion regarde une carte")                   \

@@ -15,9 +15,14 @@ enum { SEATS = 4, CARDS = 12, SPY = 1, LIMIT = 4 }; /* TP-1.1, TP-3.3 */
 enum { OPTION_ROUNDS, OPTION_CHIPS };               /* the order of the option table */
 enum { ENDING_ROUNDS, ENDING_BROKE };               /* the order of the ending table */
 enum { M_CARD = 1, M_KEEP, M_SWAP, M_PEEK, M_BID }; /* kinds of moves: 0 is never one */
-/* What a frame decides. DEAL, KEEP and BID are the stages of a round and lie at the bottom of the stack, one at a time;
- * a swap lays PEEK and DRAW on top of KEEP. `step` counts the seats that are done. No frame: the game is over. */
-enum { F_NONE, F_DEAL, F_KEEP, F_DRAW, F_PEEK, F_BID };
+/* What a frame decides: each has a row below, in which stands all there is to say about it. DEAL, KEEP and BID are the
+ * stages of a round and lie at the bottom of the stack, one at a time; a swap lays PEEK and DRAW on top of KEEP. `step`
+ * counts the seats that are done. No frame: the game is over. */
+enum { F_NONE, F_DEAL, F_KEEP, F_DRAW, F_PEEK, F_BID, F_KINDS };
+
+/* Ids of zones and pieces. A card in a hand is called after its holder: an id must not tell what the card is. */
+enum { Z_TABLE = 1, Z_DECK, Z_ASIDE, Z_POT, Z_BID = 10, Z_HAND = 20 }; /* the last two + seat */
+enum { P_DECK = 1, P_POT, P_HELD = 10, P_BID = 20, P_ASIDE = 30 };     /* + seat, + seat, + card */
 
 /* ---- The state: flat, no pointers, every byte accounted for ---------------------------------------------------- */
 
@@ -41,27 +46,8 @@ struct state {
 };
 static_assert(sizeof(struct state) == 32 + sizeof(struct pl_frames) + 5 + SEATS * sizeof(struct seat) + 1, "padding");
 
-/* The field table gives dump, load, patch, diff and hash. What derive rebuilds (the deck) is left out. */
-static const char *const frame_names[] = {"none", "deal", "keep", "draw", "peek", "bid", NULL};
-PL_FRAME_FIELDS(frames_fields, frame_names);
-static const struct pl_field seat_fields[] = {
-    PL_FIELD(struct seat, chips, PL_U8, "chips in hand"),
-    PL_FIELD(struct seat, card, PL_U8, "card held; 0: none or unknown", .max = CARDS),
-    PL_FIELD(struct seat, bid, PL_U8, "chips bid plus 1; 0: none or unknown", .max = LIMIT + 1),
-    PL_FIELD(struct seat, seen, PL_U8, "bit per seat whose card it has looked at", .max = 15),
-    PL_FIELD(struct seat, last_card, PL_U8, "card shown in the last showdown", .max = CARDS),
-    PL_FIELD(struct seat, last_bid, PL_U8, "chips bid in the last showdown", .max = LIMIT),
-    {0}};
-static const struct pl_field fields[] = {
-    PL_FIELD(struct state, players, PL_U8, "players", .min = 2, .max = SEATS),
-    PL_FIELD(struct state, rounds, PL_U8, "rounds to play", .min = 1, .max = 6),
-    PL_FIELD(struct state, chips, PL_U8, "chips to start with", .min = 3, .max = 12),
-    PL_FIELD(struct state, round, PL_U8, "round, from 1", .min = 1, .max = 6),
-    PL_FIELD(struct state, pot, PL_U8, "chips in the pot"),
-    PL_FIELD(struct state, discard, PL_SET, "cards laid aside face up", .max = CARDS + 1),
-    PL_STRUCTS(struct state, seat, seat_fields, "what each seat has"),
-    PL_FIELD(struct state, frames, PL_STRUCT, "what is being decided", .fields = frames_fields),
-    {0}};
+#define PL_STATE struct state
+#include "core/decide.h"
 
 /* ---- Words: every sentence once, in both languages, with the rule it speaks of --------------------------------- */
 
@@ -117,8 +103,7 @@ static int chance_for(const struct state *s) {
 }
 
 static int actor(const void *state) {
-    const struct state *s = state;
-    return s->frames.depth ? pl_peek(&s->frames)->seat : PL_OVER;
+    return pl_frames_actor(&((const struct state *)state)->frames);
 }
 static int players(const void *state) {
     return ((const struct state *)state)->players;
@@ -197,58 +182,258 @@ static void advance(struct state *s, struct pl_notes *notes) {
         pl_push(&s->frames, (struct pl_frame){.what = what == F_DEAL ? F_KEEP : F_BID, .seat = (int8_t)nth(s, 0)});
 }
 
-/* TP-2.4: what is pushed last happens first: draw, then (TP-2.5) look, then the next seat keeps or swaps. */
-static void swap(struct state *s, int seat, struct pl_notes *notes) {
-    int card = s->seat[seat].card;
-    PL_NOTE(notes, &phrases[P_SWAPS], seat, card);
-    pl_set_add(&s->discard, card);
-    s->seat[seat].card = 0;
-    for (int i = 0; i < s->players; i++)
-        s->seat[i].seen &= (uint8_t) ~(1u << seat); /* whoever had looked at it does not know the new one */
-    if (card == SPY)
-        pl_push(&s->frames, (struct pl_frame){.what = F_PEEK, .seat = (int8_t)seat});
-    pl_push(&s->frames, (struct pl_frame){.what = F_DRAW, .seat = PL_CHANCE});
+/* ---- The decisions: a row for each kind of frame (core/decide.h) ------------------------------------------------ */
+
+/* All frames but the stages lie on the seat's own KEEP, because a card was laid aside. */
+static bool swapping(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    const struct pl_frame *stage = &s->frames.at[0];
+    bool last = !above || above->what == F_DRAW;
+    return f != stage && stage->what == F_KEEP && !pl_set_empty(&s->discard) && last;
 }
 
-static void take_card(struct state *s, int seat, int card, struct pl_notes *notes) {
+static bool stage_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    bool alone = !above || (f->what == F_KEEP && (above->what == F_DRAW || above->what == F_PEEK));
+    return f == &s->frames.at[0] && f->step < s->players && f->seat == nth(s, f->step) && alone;
+}
+
+static int touch_held(int seat, pl_touch *out) {
+    out[0] = (pl_touch)((P_HELD + seat) | PL_TOUCH_PIECE);
+    return 1;
+}
+
+/* TP-2.2: chance deals a card to each seat in turn; TP-2.4: and one to whoever swaps. The deck is a set: its order is
+ * decided only now. */
+static int card_chances(const struct state *s, const struct pl_frame *f, struct pl_chance *out) {
+    int n = 0;
+    (void)f;
+    PL_EACH(card, s->deck) {
+        out[n++] = (struct pl_chance){PL_MOVE(M_CARD, card, 0, 0), 1};
+    }
+    return n;
+}
+
+static void card_happens(struct state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
+    int seat = chance_for(s), card = pl_a(outcome);
     s->seat[seat].card = (uint8_t)card;
     pl_set_drop(&s->deck, card);
     PL_NOTE(notes, &phrases[P_SOME_CARD], seat);
     pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_LOOKS, seat, card)); /* TP-2.2: for its holder only */
-    if (pl_peek(&s->frames)->what == F_DRAW)
+    if (f->what == F_DRAW)
         pl_pop(&s->frames);
     if (s->frames.depth == 1) /* otherwise the Spy is still to look */
         advance(s, notes);
 }
 
-static void apply(void *state, pl_move move, struct pl_notes *notes) {
-    struct state *s = state;
-    int seat = (int)pl_peek(&s->frames)->seat, a = pl_a(move);
-    switch (pl_kind(move)) {
-    case M_CARD:
-        take_card(s, chance_for(s), a, notes);
-        break;
-    case M_KEEP:
+static struct pl_asked card_prompt(const struct state *s, const struct pl_frame *f) {
+    (void)f;
+    return (struct pl_asked){.asks = &phrases[P_CHANCE_CARD], .arg = {chance_for(s)}};
+}
+
+static int card_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
+    (void)f, (void)move;
+    out[0] = (pl_touch)(Z_HAND + chance_for(s));
+    out[1] = Z_DECK;
+    return 2;
+}
+
+static bool deal_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return f == &s->frames.at[0] && f->step < s->players && !above;
+}
+
+static bool draw_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return swapping(s, f, above) && !above;
+}
+
+static const struct pl_decision row_deal = {.key = "deal",
+                                            .about = (const uint8_t[]){M_CARD, 0},
+                                            .chances = card_chances,
+                                            .apply = card_happens,
+                                            .prompt = card_prompt,
+                                            .fits = deal_fits,
+                                            .touches = card_touches};
+
+static const struct pl_decision row_draw = {.key = "draw",
+                                            .about = (const uint8_t[]){M_CARD, 0},
+                                            .chances = card_chances,
+                                            .apply = card_happens,
+                                            .prompt = card_prompt,
+                                            .fits = draw_fits,
+                                            .touches = card_touches};
+
+/* TP-2.4: keep the card or swap it. Legality is written once here: what may be wished and `why` has nothing against. A
+ * game whose decisions are many lists its moves directly instead, for speed; the contract test holds both together. */
+static int keep_wishes(const struct state *s, int seat, pl_move *out) {
+    (void)s, (void)seat;
+    out[0] = PL_MOVE(M_KEEP, 0, 0, 0);
+    out[1] = PL_MOVE(M_SWAP, 0, 0, 0);
+    return 2;
+}
+
+static struct pl_said keep_why(const struct state *s, const struct pl_frame *f, pl_move move) {
+    (void)s, (void)f, (void)move;
+    return PL_NOTHING;
+}
+
+static void keep_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int seat = f->seat, card = s->seat[seat].card;
+    if (pl_kind(move) == M_KEEP) {
         PL_NOTE(notes, &phrases[P_KEEPS], seat);
         advance(s, notes);
-        break;
-    case M_SWAP:
-        swap(s, seat, notes);
-        break;
-    case M_PEEK:
-        s->seat[seat].seen |= (uint8_t)(1u << a);
-        PL_NOTE(notes, &phrases[P_PEEKS], seat, a);
-        pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_SEES, a, s->seat[a].card));
-        pl_pop(&s->frames);
-        advance(s, notes);
-        break;
-    case M_BID:
-        s->seat[seat].bid = (uint8_t)(a + 1);
-        PL_NOTE(notes, &phrases[P_SECRET_BID], seat);
-        advance(s, notes);
-        break;
+        return;
     }
+    PL_NOTE(notes, &phrases[P_SWAPS], seat, card);
+    pl_set_add(&s->discard, card);
+    s->seat[seat].card = 0;
+    for (int i = 0; i < s->players; i++)
+        s->seat[i].seen &= (uint8_t) ~(1u << seat); /* whoever had looked at it does not know the new one */
+    /* What is pushed last happens first: draw, then (TP-2.5) look, then the next seat keeps or swaps. */
+    if (card == SPY)
+        pl_push(&s->frames, (struct pl_frame){.what = F_PEEK, .seat = (int8_t)seat});
+    pl_push(&s->frames, (struct pl_frame){.what = F_DRAW, .seat = PL_CHANCE});
 }
+
+static int keep_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
+    int n = 0;
+    if (pl_kind(move) == M_SWAP)
+        out[n++] = Z_DECK; /* and the card, as for keeping it */
+    (void)f;
+    return n + touch_held(actor(s), out + n);
+}
+
+static const struct pl_decision row_keep = {.key = "keep",
+                                            .about = (const uint8_t[]){M_KEEP, M_SWAP, 0},
+                                            .apply = keep_apply,
+                                            .asks = &phrases[P_YOU_KEEP],
+                                            .tells = &phrases[P_WAIT_KEEP],
+                                            .wishes = keep_wishes,
+                                            .why = keep_why,
+                                            .not_now = &phrases[P_BID_NOW],
+                                            .fits = stage_fits,
+                                            .touches = keep_touches};
+
+/* TP-2.5: whoever lays the Spy aside looks at another player's card. */
+static int peek_wishes(const struct state *s, int seat, pl_move *out) {
+    (void)s, (void)seat;
+    for (int i = 0; i < SEATS; i++)
+        out[i] = PL_MOVE(M_PEEK, i, 0, 0);
+    return SEATS;
+}
+
+static struct pl_said peek_why(const struct state *s, const struct pl_frame *f, pl_move move) {
+    int whom = pl_a(move);
+    if (pl_kind(move) == M_KEEP || pl_kind(move) == M_SWAP)
+        return SAY(P_PEEK_FIRST);
+    if (pl_kind(move) != M_PEEK)
+        return PL_NOTHING;
+    if (whom >= s->players)
+        return SAY(P_NO_SEAT, whom + 1);
+    return whom == f->seat ? SAY(P_NOT_OWN) : PL_NOTHING;
+}
+
+static void peek_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int seat = f->seat, whom = pl_a(move);
+    s->seat[seat].seen |= (uint8_t)(1u << whom);
+    PL_NOTE(notes, &phrases[P_PEEKS], seat, whom);
+    pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_SEES, whom, s->seat[whom].card));
+    pl_pop(&s->frames);
+    advance(s, notes);
+}
+
+static bool peek_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return swapping(s, f, above) && f == &s->frames.at[1] && f->seat == s->frames.at[0].seat &&
+           pl_set_has(&s->discard, SPY);
+}
+
+static int peek_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
+    (void)s, (void)f;
+    return touch_held(pl_a(move), out);
+}
+
+static const struct pl_decision row_peek = {.key = "peek",
+                                            .about = (const uint8_t[]){M_PEEK, 0},
+                                            .apply = peek_apply,
+                                            .asks = &phrases[P_YOU_PEEK],
+                                            .tells = &phrases[P_WAIT_PEEK],
+                                            .wishes = peek_wishes,
+                                            .why = peek_why,
+                                            .not_now = &phrases[P_NO_SPY],
+                                            .fits = peek_fits,
+                                            .touches = peek_touches};
+
+/* TP-3.1: bids are made in turn and stay secret until all are in. */
+static int bid_wishes(const struct state *s, int seat, pl_move *out) {
+    (void)s, (void)seat;
+    for (int chips = 0; chips <= LIMIT + 1; chips++)
+        out[chips] = PL_MOVE(M_BID, chips, 0, 0);
+    return LIMIT + 2;
+}
+
+static struct pl_said bid_why(const struct state *s, const struct pl_frame *f, pl_move move) {
+    int chips = s->seat[f->seat].chips;
+    if (pl_kind(move) != M_BID)
+        return PL_NOTHING;
+    if (pl_a(move) > LIMIT)
+        return SAY(P_TOO_MUCH, LIMIT);
+    return pl_a(move) > chips ? SAY(P_TOO_POOR, f->seat, chips) : PL_NOTHING;
+}
+
+static void bid_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    s->seat[f->seat].bid = (uint8_t)(pl_a(move) + 1);
+    PL_NOTE(notes, &phrases[P_SECRET_BID], f->seat);
+    advance(s, notes);
+}
+
+static int bid_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
+    (void)f, (void)move;
+    out[0] = (pl_touch)(Z_BID + actor(s));
+    return 1;
+}
+
+static const struct pl_decision row_bid = {.key = "bid",
+                                           .about = (const uint8_t[]){M_BID, 0},
+                                           .apply = bid_apply,
+                                           .asks = &phrases[P_YOU_BID],
+                                           .tells = &phrases[P_WAIT_BID],
+                                           .wishes = bid_wishes,
+                                           .why = bid_why,
+                                           .not_now = &phrases[P_CARDS_FIRST],
+                                           .fits = stage_fits,
+                                           .touches = bid_touches};
+
+static const struct pl_decision row_none = {.key = "none"};
+static const struct pl_decision *const rows[F_KINDS] = {
+    [F_NONE] = &row_none, [F_DEAL] = &row_deal, [F_KEEP] = &row_keep,
+    [F_DRAW] = &row_draw, [F_PEEK] = &row_peek, [F_BID] = &row_bid};
+static const struct pl_decisions decisions = {.row = rows,
+                                              .count = F_KINDS,
+                                              .over = &phrases[P_OVER],
+                                              .why_over = &phrases[P_OVER],
+                                              .why_other = &phrases[P_NOT_YOU]};
+
+/* What the rows give, as the interface wants it. */
+static int moves(const void *state, pl_move *out) {
+    return pl_decide_moves(&decisions, state, out);
+}
+static int chances(const void *state, struct pl_chance *out) {
+    return pl_decide_chances(&decisions, state, out);
+}
+static void apply(void *state, pl_move move, struct pl_notes *notes) {
+    pl_decide_apply(&decisions, state, move, notes);
+}
+static struct pl_said prompt(const void *state, int viewer) {
+    return pl_decide_prompt(&decisions, state, viewer);
+}
+static int wishes(const void *state, int seat, pl_move *out) {
+    return pl_decide_wishes(&decisions, state, seat, out);
+}
+static struct pl_said explain(const void *state, int seat, pl_move move) {
+    return pl_decide_explain(&decisions, state, seat, move);
+}
+static int touches(const void *state, pl_move move, pl_touch *out) {
+    return pl_decide_touches(&decisions, state, move, out);
+}
+
+/* ---- Setup and result ------------------------------------------------------------------------------------------ */
 
 static struct pl_said admits(const struct pl_setup *setup) { /* TP-1.3 */
     int rounds = setup->option[OPTION_ROUNDS], chips = setup->option[OPTION_CHIPS];
@@ -293,65 +478,7 @@ static int score_lines(const void *state, struct pl_score_line *out) {
     return 2;
 }
 
-/* ---- Moves: what may be done, and why not ---------------------------------------------------------------------- */
-
-/* Legality is written once: `moves` lists the wishes that `explain` has nothing against. A game whose decisions are
- * many should list them directly instead, for speed; the contract test holds the two together. */
-static struct pl_said explain(const void *state, int seat, pl_move move) {
-    const struct state *s = state;
-    if (s->frames.depth == 0)
-        return SAY(P_OVER);
-    if (actor(s) != seat)
-        return SAY(P_NOT_YOU, seat);
-    int what = pl_peek(&s->frames)->what, a = pl_a(move);
-    switch (pl_kind(move)) {
-    case M_KEEP:
-    case M_SWAP:
-        return what == F_BID ? SAY(P_BID_NOW) : what == F_PEEK ? SAY(P_PEEK_FIRST) : PL_NOTHING;
-    case M_PEEK:
-        if (what != F_PEEK)
-            return SAY(P_NO_SPY);
-        if (a >= s->players)
-            return SAY(P_NO_SEAT, a + 1);
-        return a == seat ? SAY(P_NOT_OWN) : PL_NOTHING;
-    default: /* M_BID */
-        if (what != F_BID)
-            return SAY(P_CARDS_FIRST);
-        if (a > LIMIT)
-            return SAY(P_TOO_MUCH, LIMIT);
-        return a > s->seat[seat].chips ? SAY(P_TOO_POOR, seat, s->seat[seat].chips) : PL_NOTHING;
-    }
-}
-
-static int wishes(const void *state, int seat, pl_move *out) {
-    (void)state, (void)seat;
-    int n = 0;
-    out[n++] = PL_MOVE(M_KEEP, 0, 0, 0);
-    out[n++] = PL_MOVE(M_SWAP, 0, 0, 0);
-    for (int i = 0; i < SEATS; i++)
-        out[n++] = PL_MOVE(M_PEEK, i, 0, 0);
-    for (int chips = 0; chips <= LIMIT + 1; chips++)
-        out[n++] = PL_MOVE(M_BID, chips, 0, 0);
-    return n;
-}
-
-static int moves(const void *state, pl_move *out) {
-    pl_move wish[2 + SEATS + LIMIT + 2];
-    int seat = actor(state), n = 0, count = wishes(state, seat, wish);
-    for (int i = 0; i < count; i++)
-        if (!explain(state, seat, wish[i]).phrase)
-            out[n++] = wish[i];
-    return n;
-}
-
-static int chances(const void *state, struct pl_chance *out) {
-    const struct state *s = state;
-    int n = 0;
-    PL_EACH(card, s->deck) { /* the deck is a set: its order is decided only now */
-        out[n++] = (struct pl_chance){PL_MOVE(M_CARD, card, 0, 0), 1};
-    }
-    return n;
-}
+/* ---- Moves in words -------------------------------------------------------------------------------------------- */
 
 static void notate(const void *state, pl_move move, struct pl_out *out) {
     (void)state;
@@ -393,23 +520,6 @@ static struct pl_said describe(const void *state, pl_move move, int viewer) {
     }
 }
 
-static struct pl_said prompt(const void *state, int viewer) {
-    const struct state *s = state;
-    int seat = actor(s);
-    if (seat == PL_OVER)
-        return SAY(P_OVER);
-    switch (pl_peek(&s->frames)->what) {
-    case F_KEEP:
-        return viewer == seat ? SAY(P_YOU_KEEP) : SAY(P_WAIT_KEEP, seat);
-    case F_PEEK:
-        return viewer == seat ? SAY(P_YOU_PEEK) : SAY(P_WAIT_PEEK, seat);
-    case F_BID:
-        return viewer == seat ? SAY(P_YOU_BID) : SAY(P_WAIT_BID, seat);
-    default:
-        return SAY(P_CHANCE_CARD, chance_for(s));
-    }
-}
-
 /* ---- What a seat may know -------------------------------------------------------------------------------------- */
 
 static void view(void *state, int viewer) {
@@ -442,27 +552,6 @@ static void determinize(void *state, int seat, struct pl_rng *rng) {
 
 /* ---- Consistency: whatever passes can be played on safely ------------------------------------------------------ */
 
-static bool frames_fit(const struct state *s) {
-    const struct pl_frames *f = &s->frames;
-    const struct pl_frame *stage = &f->at[0];
-    if (!pl_frames_clean(f) || stage->step >= s->players)
-        return false;
-    if (f->depth == 0)
-        return true;
-    if (stage->what == F_DEAL)
-        return f->depth == 1 && stage->seat == PL_CHANCE;
-    if ((stage->what != F_KEEP && stage->what != F_BID) || stage->seat != nth(s, stage->step))
-        return false;
-    if (f->depth == 1)
-        return true;
-    if (pl_set_empty(&s->discard))
-        return false;
-    int peek = f->at[1].what == F_PEEK;
-    bool looks = !peek || (f->at[1].seat == stage->seat && pl_set_has(&s->discard, SPY));
-    bool draws = f->depth == 1 + peek || (f->at[1 + peek].what == F_DRAW && f->at[1 + peek].seat == PL_CHANCE);
-    return stage->what == F_KEEP && f->depth <= 2 + peek && looks && draws;
-}
-
 /* How many cards can have been laid aside by now (TP-2.4): so the deck never runs out. */
 static int most_discarded(const struct state *s) {
     const struct pl_frame *stage = &s->frames.at[0];
@@ -476,7 +565,7 @@ static struct pl_said check(const void *state) {
     bool over = s->frames.depth == 0, broke = false;
     if (s->round > s->rounds || s->rounds > s->chips)
         return SAY(BAD_ROUND);
-    if (!frames_fit(s))
+    if (pl_decide_check(&decisions, s) >= 0)
         return SAY(BAD_FRAMES);
     for (int i = 0; i < SEATS; i++) {
         const struct seat *seat = &s->seat[i];
@@ -556,10 +645,6 @@ static void board(const void *state, const struct pl_screen *screen, struct pl_o
 }
 
 /* ---- For pages and pictures: the table as zones and pieces (core/scene.h) -------------------------------------- */
-
-/* Ids of zones and pieces. A card in a hand is called after its holder: an id must not tell what the card is. */
-enum { Z_TABLE = 1, Z_DECK, Z_ASIDE, Z_POT, Z_BID = 10, Z_HAND = 20 }; /* the last two + seat */
-enum { P_DECK = 1, P_POT, P_HELD = 10, P_BID = 20, P_ASIDE = 30 };     /* + seat, + seat, + card */
 
 static void zone(struct pl_scene *scene, struct pl_zone zone, int id, int seat, struct pl_said said) {
     zone.id = (uint16_t)id;
@@ -651,30 +736,6 @@ static void pieces(const void *state, int viewer, struct pl_scene *scene) {
     pl_stat(scene, PL_NOBODY, SAY(S_ROUND), s->round);
 }
 
-static int touches(const void *state, pl_move move, pl_touch *out) {
-    const struct state *s = state;
-    int seat = actor(s), a = pl_a(move), n = 0;
-    switch (pl_kind(move)) {
-    case M_CARD:
-        out[n++] = (pl_touch)(Z_HAND + chance_for(s));
-        out[n++] = Z_DECK;
-        break;
-    case M_SWAP:
-        out[n++] = Z_DECK; /* and the card, as for keeping it */
-        /* fallthrough */
-    case M_KEEP:
-        out[n++] = (pl_touch)((P_HELD + seat) | PL_TOUCH_PIECE);
-        break;
-    case M_PEEK:
-        out[n++] = (pl_touch)((P_HELD + a) | PL_TOUCH_PIECE);
-        break;
-    case M_BID:
-        out[n++] = (pl_touch)(Z_BID + seat);
-        break;
-    }
-    return n;
-}
-
 /* A player is seen in the card held; a card by its number, laid aside or in a hand that this view shows. */
 static bool find_thing(const void *state, const char *type, int32_t value, pl_touch *out) {
     const struct state *s = state;
@@ -703,6 +764,27 @@ static const struct pl_art art[] = {
     {0}};
 
 /* ---- The tables and the game ----------------------------------------------------------------------------------- */
+
+/* The field table gives dump, load, patch, diff and hash. What derive rebuilds (the deck) is left out. */
+PL_DECISION_FIELDS(frames_fields, decisions, F_KINDS);
+static const struct pl_field seat_fields[] = {
+    PL_FIELD(struct seat, chips, PL_U8, "chips in hand"),
+    PL_FIELD(struct seat, card, PL_U8, "card held; 0: none or unknown", .max = CARDS),
+    PL_FIELD(struct seat, bid, PL_U8, "chips bid plus 1; 0: none or unknown", .max = LIMIT + 1),
+    PL_FIELD(struct seat, seen, PL_U8, "bit per seat whose card it has looked at", .max = 15),
+    PL_FIELD(struct seat, last_card, PL_U8, "card shown in the last showdown", .max = CARDS),
+    PL_FIELD(struct seat, last_bid, PL_U8, "chips bid in the last showdown", .max = LIMIT),
+    {0}};
+static const struct pl_field fields[] = {
+    PL_FIELD(struct state, players, PL_U8, "players", .min = 2, .max = SEATS),
+    PL_FIELD(struct state, rounds, PL_U8, "rounds to play", .min = 1, .max = 6),
+    PL_FIELD(struct state, chips, PL_U8, "chips to start with", .min = 3, .max = 12),
+    PL_FIELD(struct state, round, PL_U8, "round, from 1", .min = 1, .max = 6),
+    PL_FIELD(struct state, pot, PL_U8, "chips in the pot"),
+    PL_FIELD(struct state, discard, PL_SET, "cards laid aside face up", .max = CARDS + 1),
+    PL_STRUCTS(struct state, seat, seat_fields, "what each seat has"),
+    PL_FIELD(struct state, frames, PL_STRUCT, "what is being decided", .fields = frames_fields),
+    {0}};
 
 static const struct pl_option options[] = {
     {.key = "rounds",

@@ -125,70 +125,73 @@ static bool asks_cards(const struct pl_frame *f) {
     if (f->step >= TS_CARD_CHOICES || (american && f->seat != TS_US) || (f->step == TS_C_AMES && f->seat != TS_SU))
         return false;
     bool counts = f->step == TS_C_ASK_NOT || f->step == TS_C_TEHRAN;
-    if (f->left > (counts ? 20 : 0) || f->b)
+    if (f->left > (counts ? 20 : 0) || f->v[1])
         return false;
-    return f->a == cards[f->step] || (f->step == TS_C_BLOCKADE && f->a == TS_LATIN_AMERICAN_DEBT_CRISIS);
+    return f->v[0] == cards[f->step] || (f->step == TS_C_BLOCKADE && f->v[0] == TS_LATIN_AMERICAN_DEBT_CRISIS);
 }
 
 /* Is this frame one of those that the game pushes? */
 static bool frame_fits(const struct ts_state *s, const struct pl_frame *f, int depth) {
-    bool chance = f->seat == PL_CHANCE, side = is_side(f->seat), plain = !f->step && !f->left && !f->a && !f->b;
+    bool chance = f->seat == PL_CHANCE, side = is_side(f->seat), plain = !f->step && !f->left && !f->v[0] && !f->v[1];
     switch (f->what) {
     case TS_F_TURN:
-        return depth == 0 && f->seat == 0 && f->step < TS_PHASES && !f->left && f->a >= 0 && f->a <= TS_SIDES && !f->b;
+        return depth == 0 && f->seat == 0 && f->step < TS_PHASES && !f->left && f->v[0] >= 0 && f->v[0] <= TS_SIDES &&
+               !f->v[1];
     case TS_F_ROUND_END:
     case TS_F_PUT_BACK:
         return f->seat == 0 && plain;
     case TS_F_CARD_DONE:
-        return f->seat == 0 && is_card(f->a) && !f->step && !f->left && !f->b;
+        return f->seat == 0 && is_card(f->v[0]) && !f->step && !f->left && !f->v[1];
     case TS_F_EVENT:
-        return side && is_card(f->a) && f->a != TS_CHINA && is_side(f->b) && !f->step && !f->left &&
-               pl_set_has(&s->table, f->a);
+        return side && is_card(f->v[0]) && f->v[0] != TS_CHINA && is_side(f->v[1]) && !f->step && !f->left &&
+               pl_set_has(&s->table, f->v[0]);
     case TS_F_OPS_BEGIN:
-        return side && is_card(f->a) && f->b >= 0 && f->b < TS_GRANTS && f->left >= 1 && f->left <= 4 && !f->step;
+        return side && is_card(f->v[0]) && f->v[1] >= 0 && f->v[1] < TS_GRANTS && f->left >= 1 && f->left <= 4 &&
+               !f->step;
     case TS_F_SCORE:
-        return f->seat == 0 && is_card(f->a) && ts_is_scoring(f->a) && (f->b == -1 || is_country(f->b)) && !f->step &&
-               !f->left;
+        return f->seat == 0 && is_card(f->v[0]) && ts_is_scoring(f->v[0]) && (f->v[1] == -1 || is_country(f->v[1])) &&
+               !f->step && !f->left;
     case TS_F_DRAW:
-        if (f->a == TS_DEAL)
-            return chance && is_side(f->step) && is_side(f->b) && !f->left;
-        return chance && !f->step && !f->b && f->left <= 20 && (is_side(f->a) || f->a == TS_ASIDE);
+        if (f->v[0] == TS_DEAL)
+            return chance && is_side(f->step) && is_side(f->v[1]) && !f->left;
+        return chance && !f->step && !f->v[1] && f->left <= 20 && (is_side(f->v[0]) || f->v[0] == TS_ASIDE);
     case TS_F_RANDOM:
-        return chance && !f->step && f->left <= 2 && is_side(f->b) &&
-               (f->a == TS_FIVE_YEAR_PLAN || f->a == TS_TERRORISM ||
-                (f->a == TS_GRAIN_SALES_TO_SOVIETS && f->b == TS_SU && f->left <= 1));
+        return chance && !f->step && f->left <= 2 && is_side(f->v[1]) &&
+               (f->v[0] == TS_FIVE_YEAR_PLAN || f->v[0] == TS_TERRORISM ||
+                (f->v[0] == TS_GRAIN_SALES_TO_SOVIETS && f->v[1] == TS_SU && f->left <= 1));
     case TS_F_COUP:
-        return chance && is_side(f->step) && is_country(f->a) && f->b >= 1 && f->b <= 6 && f->left < TS_GRANTS;
+        return chance && is_side(f->step) && is_country(f->v[0]) && f->v[1] >= 1 && f->v[1] <= 6 && f->left < TS_GRANTS;
     case TS_F_REALIGN:
-        return chance && is_side(f->step) && is_country(f->a) && !f->b && !f->left;
+        return chance && is_side(f->step) && is_country(f->v[0]) && !f->v[1] && !f->left;
     case TS_F_WAR:
-        return chance && is_side(f->step) && is_country(f->a) && is_card(f->b) && ts_cards[f->b].flags & TS_WAR &&
-               !f->left;
+        return chance && is_side(f->step) && is_country(f->v[0]) && is_card(f->v[1]) &&
+               ts_cards[f->v[1]].flags & TS_WAR && !f->left;
     case TS_F_SPACE:
-        return chance && is_side(f->step) && s->space[f->step] < 8 && !f->left && !f->a && !f->b;
+        return chance && is_side(f->step) && s->space[f->step] < 8 && !f->left && !f->v[0] && !f->v[1];
     case TS_F_TRAP_ROLL:
     case TS_F_OLYMPICS:
     case TS_F_SUMMIT:
-        return chance && is_side(f->step) && !f->left && !f->a && !f->b;
+        return chance && is_side(f->step) && !f->left && !f->v[0] && !f->v[1];
     case TS_F_HEADLINE:
         return side && plain && !s->headlined[f->seat];
     case TS_F_ROUND:
     case TS_F_TRAP:
         return side && plain && !ts_headlines(s);
     case TS_F_OPS:
-        return side && is_card(f->a) && f->b >= 0 && f->b < TS_GRANTS && f->left >= 1 && f->left <= 4 &&
+        return side && is_card(f->v[0]) && f->v[1] >= 0 && f->v[1] < TS_GRANTS && f->left >= 1 && f->left <= 4 &&
                (f->step & 3) != 3 && f->step / 16 <= 6;
     case TS_F_PICK:
-        return side && f->step < TS_PICKS && f->left <= 7 && f->a >= 0 && f->a < TS_CARDS && !f->b &&
+        return side && f->step < TS_PICKS && f->left <= 7 && f->v[0] >= 0 && f->v[0] < TS_CARDS && !f->v[1] &&
                (f->step != TS_P_SHUTTLE ||
-                (is_card(f->a) && ts_is_scoring(f->a) && ts_scoring_region(f->a) < TS_REGIONS)) &&
-               (f->step < TS_P_INDO_PAKISTANI || (is_card(f->a) && ts_cards[f->a].flags & TS_WAR));
+                (is_card(f->v[0]) && ts_is_scoring(f->v[0]) && ts_scoring_region(f->v[0]) < TS_REGIONS)) &&
+               (f->step < TS_P_INDO_PAKISTANI || (is_card(f->v[0]) && ts_cards[f->v[0]].flags & TS_WAR));
     case TS_F_CHOICE:
-        return side && asks_branch(f->a) && !f->step && !f->left && !f->b;
+        return side && asks_branch(f->v[0]) && !f->step && !f->left && !f->v[1];
     case TS_F_CARD:
         return side && asks_cards(f);
     case TS_F_GRAIN:
-        return f->seat == TS_US && is_card(f->a) && pl_set_has(&s->hand[TS_SU], f->a) && !f->step && !f->left && !f->b;
+        return f->seat == TS_US && is_card(f->v[0]) && pl_set_has(&s->hand[TS_SU], f->v[0]) && !f->step && !f->left &&
+               !f->v[1];
     default:
         return false;
     }
@@ -201,7 +204,7 @@ static bool asks_somebody(const struct ts_state *s) {
     pl_move moves[PL_MAX_MOVES];
     if (top->what <= TS_F_AUTOMATIC)
         return false;
-    if (top->what == TS_F_DRAW && top->a != TS_DEAL && !top->left)
+    if (top->what == TS_F_DRAW && top->v[0] != TS_DEAL && !top->left)
         return false;
     if ((top->what == TS_F_RANDOM || top->what == TS_F_PICK) && !top->left)
         return false;

@@ -17,7 +17,7 @@ static void event_scoring(struct ts_state *s, int card, struct pl_notes *notes) 
             return;
         }
     }
-    ts_push(s, (struct pl_frame){.what = TS_F_SCORE, .a = (int16_t)card, .b = -1});
+    ts_push(s, (struct pl_frame){.what = TS_F_SCORE, .v[0] = (int16_t)card, .v[1] = -1});
 }
 
 #define ROW(NAME, FUNCTION) [TS_##NAME] = ts_event_##FUNCTION,
@@ -72,7 +72,7 @@ int ts_battlegrounds_held(const struct ts_state *s, int side) { /* TS-13.34 */
 }
 
 void ts_event(struct ts_state *s, const struct pl_frame *event, struct pl_notes *notes) {
-    int card = event->a;
+    int card = event->v[0];
     if (!ts_event_possible(s, card, event->seat)) {
         SAY(N_NO_EVENT, card);
         return;
@@ -82,13 +82,13 @@ void ts_event(struct ts_state *s, const struct pl_frame *event, struct pl_notes 
     if (ts_is_scoring(card))
         event_scoring(s, card, notes);
     else
-        events[card](s, event->seat, event->b, notes);
+        events[card](s, event->seat, event->v[1], notes);
 }
 
 /* ---- Branches --------------------------------------------------------------------------------------------------- */
 
 void ts_push_choice(struct ts_state *s, int card, int side) {
-    ts_push(s, (struct pl_frame){.what = TS_F_CHOICE, .seat = (int8_t)side, .a = (int16_t)card});
+    ts_push(s, (struct pl_frame){.what = TS_F_CHOICE, .seat = (int8_t)side, .v[0] = (int16_t)card});
 }
 
 static const char *const branches_of_warsaw[] = {"remove", "add", NULL};
@@ -123,10 +123,10 @@ const char *ts_choice_key(int card, int branch) {
 
 int ts_choices(const struct ts_state *s, const struct pl_frame *choice) {
     (void)s;
-    if (choice->a == TS_CHERNOBYL)
+    if (choice->v[0] == TS_CHERNOBYL)
         return TS_REGIONS;
     int n = 0;
-    while (branches(choice->a)[n])
+    while (branches(choice->v[0])[n])
         n++;
     return n;
 }
@@ -134,24 +134,24 @@ int ts_choices(const struct ts_state *s, const struct pl_frame *choice) {
 bool ts_may_choose(const struct ts_state *s, const struct pl_frame *choice, int branch) {
     if (branch >= ts_choices(s, choice))
         return false;
-    return !(choice->a == TS_SUMMIT && branch == TS_SUMMIT_IMPROVE && s->defcon == 5);
+    return !(choice->v[0] == TS_SUMMIT && branch == TS_SUMMIT_IMPROVE && s->defcon == 5);
 }
 
 void ts_choice_apply(struct ts_state *s, int branch, struct pl_notes *notes) {
     struct pl_frame choice = *pl_top(&s->frames);
     int side = choice.seat;
     pl_pop(&s->frames);
-    switch (choice.a) {
+    switch (choice.v[0]) {
     case TS_WARSAW_PACT_FORMED:
         if (branch == 0)
-            ts_push_pick(s, choice.a, side, TS_P_WARSAW_REMOVE, 4);
+            ts_push_pick(s, choice.v[0], side, TS_P_WARSAW_REMOVE, 4);
         else
-            ts_push_pick(s, choice.a, side, TS_P_WARSAW_ADD, 5);
+            ts_push_pick(s, choice.v[0], side, TS_P_WARSAW_ADD, 5);
         break;
     case TS_SOUTH_AFRICAN_UNREST:
         ts_add(s, side, TS_SOUTH_AFRICA, branch == 0 ? 2 : 1, notes);
         if (branch)
-            ts_push_pick(s, choice.a, side, TS_P_SOUTH_AFRICA, 2);
+            ts_push_pick(s, choice.v[0], side, TS_P_SOUTH_AFRICA, 2);
         break;
     case TS_OLYMPIC_GAMES:
         ts_olympics(s, side, branch == 1, notes);

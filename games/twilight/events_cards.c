@@ -8,20 +8,22 @@ static const struct pl_set none = {{0, 0}};
 void ts_push_grant(struct ts_state *s, int card, int side, enum ts_grant grant, int value) {
     ts_push(s, (struct pl_frame){.what = TS_F_OPS_BEGIN,
                                  .seat = (int8_t)side,
-                                 .a = (int16_t)card,
-                                 .b = (int16_t)grant,
+                                 .v[0] = (int16_t)card,
+                                 .v[1] = (int16_t)grant,
                                  .left = (uint8_t)value});
 }
 
 void ts_push_cards(struct ts_state *s, int card, int side, enum ts_card_choice choice) {
-    ts_push(s, (struct pl_frame){.what = TS_F_CARD, .seat = (int8_t)side, .step = (uint8_t)choice, .a = (int16_t)card});
+    ts_push(s,
+            (struct pl_frame){.what = TS_F_CARD, .seat = (int8_t)side, .step = (uint8_t)choice, .v[0] = (int16_t)card});
 }
 
 void ts_push_random(struct ts_state *s, int card, int victim, int count) {
-    ts_push(
-        s,
-        (struct pl_frame){
-            .what = TS_F_RANDOM, .seat = PL_CHANCE, .left = (uint8_t)count, .a = (int16_t)card, .b = (int16_t)victim});
+    ts_push(s, (struct pl_frame){.what = TS_F_RANDOM,
+                                 .seat = PL_CHANCE,
+                                 .left = (uint8_t)count,
+                                 .v[0] = (int16_t)card,
+                                 .v[1] = (int16_t)victim});
 }
 
 /* TS-11.3: the whole hand is laid open, so what is not in it is known as well. */
@@ -98,7 +100,7 @@ EVENT(ask_not) { /* TS-20.77, TS-13.22 */
 EVENT(our_man_in_tehran) { /* TS-20.108, TS-13.23 */
     ts_push(s, (struct pl_frame){.what = TS_F_PUT_BACK});
     ts_push_cards(s, TS_OUR_MAN_IN_TEHRAN, side, TS_C_TEHRAN);
-    ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .left = TS_TEHRAN, .a = TS_ASIDE});
+    ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .left = TS_TEHRAN, .v[0] = TS_ASIDE});
 }
 
 EVENT(star_wars) { /* TS-20.85, TS-13.20 */
@@ -123,14 +125,14 @@ EVENT(aldrich_ames) { /* TS-20.98, TS-13.46 */
 
 void ts_random_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     struct pl_frame *random = pl_top(&s->frames);
-    int victim = random->b, event = random->a;
+    int victim = random->v[1], event = random->v[0];
     random->left--;
     if (event == TS_GRAIN_SALES_TO_SOVIETS) {
         struct pl_set shown = none;
         pl_set_add(&shown, card);
         ts_reveal(s, victim, shown);
         SAY(N_SHOWS, victim, card);
-        ts_push(s, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .a = (int16_t)card});
+        ts_push(s, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .v[0] = (int16_t)card});
         return;
     }
     ts_hand_drop(s, victim, card);
@@ -224,7 +226,7 @@ static void give(struct ts_state *s, int giver, int card, struct pl_notes *notes
         return;
     }
     pl_set_add(&s->table, card);
-    ts_push(s, (struct pl_frame){.what = TS_F_CARD_DONE, .a = (int16_t)card});
+    ts_push(s, (struct pl_frame){.what = TS_F_CARD_DONE, .v[0] = (int16_t)card});
     ts_push_grant(s, card, taker, TS_G_TAKEN, ts_cards[card].ops);
 }
 
@@ -239,13 +241,13 @@ static void star_wars(struct ts_state *s, int card, struct pl_notes *notes) {
 
 /* Cards are fixed before any is drawn (TS-13.22). */
 static void draw_as_many(struct ts_state *s, int count) {
-    ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .a = TS_US});
+    ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .v[0] = TS_US});
 }
 
 static void stop(struct ts_state *s, const struct pl_frame *choice, struct pl_notes *notes) {
     SAY(N_NO_CARD, choice->seat);
     if (choice->step == TS_C_BLOCKADE)
-        refuse_blockade(s, choice->a, notes);
+        refuse_blockade(s, choice->v[0], notes);
     else if (choice->step == TS_C_ASK_NOT)
         draw_as_many(s, choice->left);
 }

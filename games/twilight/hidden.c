@@ -179,7 +179,7 @@ int ts_cards_aside(const struct ts_state *s) {
         const struct pl_frame *frame = &s->frames.at[i];
         if (frame->what == TS_F_CARD && frame->step == TS_C_TEHRAN)
             drawing = TS_TEHRAN - frame->left;
-        if (frame->what == TS_F_DRAW && frame->a == TS_ASIDE)
+        if (frame->what == TS_F_DRAW && frame->v[0] == TS_ASIDE)
             drawing -= frame->left;
     }
     return drawing;

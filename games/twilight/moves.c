@@ -108,7 +108,7 @@ static int ops_moves(const struct ts_state *s, const struct pl_frame *ops, pl_mo
     n = add_each(out, n, TS_M_COUP, attack.coup);
     n = add_each(out, n, TS_M_REALIGN, attack.realign);
     if (ts_ops_may_space(s, ops))
-        out[n++] = PL_MOVE(TS_M_PLAY, ops->a, TS_BY_SPACE, 0);
+        out[n++] = PL_MOVE(TS_M_PLAY, ops->v[0], TS_BY_SPACE, 0);
     if (!pl_set_empty(&attack.coup))
         n = add_cancels(s, ops->seat, out, n);
     if (ts_ops_may_stop(s, ops))
@@ -146,14 +146,14 @@ static int choice_moves(const struct ts_state *s, const struct pl_frame *choice,
 }
 
 static int grain_moves(const struct ts_state *s, const struct pl_frame *grain, pl_move *out) {
-    int n = add_uses(s, grain->seat, grain->a, out, 0);
-    if (grain->a == TS_UN_INTERVENTION) {
+    int n = add_uses(s, grain->seat, grain->v[0], out, 0);
+    if (grain->v[0] == TS_UN_INTERVENTION) {
         PL_EACH(card, s->hand[grain->seat]) {
             if (ts_may_un(s, grain->seat, card))
                 out[n++] = PL_MOVE(TS_M_UN, card, 0, 0);
         }
-    } else if (ts_may_un(s, grain->seat, grain->a)) {
-        out[n++] = PL_MOVE(TS_M_UN, grain->a, 0, 0);
+    } else if (ts_may_un(s, grain->seat, grain->v[0])) {
+        out[n++] = PL_MOVE(TS_M_UN, grain->v[0], 0, 0);
     }
     out[n++] = PL_MOVE(TS_M_RETURN, 0, 0, 0);
     return n;
@@ -219,7 +219,7 @@ int ts_chances(const void *state, struct pl_chance *out) {
     case TS_F_DRAW:
         return card_chances(out, TS_M_DRAW, s->draw);
     case TS_F_RANDOM:
-        return card_chances(out, TS_M_RANDOM, s->hand[top->b]);
+        return card_chances(out, TS_M_RANDOM, s->hand[top->v[1]]);
     case TS_F_REALIGN:
     case TS_F_OLYMPICS:
     case TS_F_SUMMIT:

@@ -46,7 +46,7 @@ static struct pl_set granted(const struct ts_state *s, enum ts_grant grant) {
 /* ---- Points (TS-5.9, TS-6.4) ------------------------------------------------------------------------------------ */
 
 static struct pl_set asia_bonus(const struct pl_frame *ops) {
-    return ops->a == TS_CHINA && !(ops->step & LEFT_ASIA) ? ts_region_set[TS_ASIA] : nowhere;
+    return ops->v[0] == TS_CHINA && !(ops->step & LEFT_ASIA) ? ts_region_set[TS_ASIA] : nowhere;
 }
 static struct pl_set southeast_bonus(const struct ts_state *s, const struct pl_frame *ops) {
     bool revolts = ops->seat == TS_SU && ts_on(s, TS_FX_VIETNAM);
@@ -83,7 +83,7 @@ int ts_cost(const struct ts_state *s, int side, int country) { /* TS-6.1 */
 }
 
 struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_frame *ops) {
-    if (!grants[ops->b].influence || (ops->step & KIND) == REALIGNING)
+    if (!grants[ops->v[1]].influence || (ops->step & KIND) == REALIGNING)
         return nowhere;
     struct pl_set theirs = s->control[ts_other(ops->seat)];
     struct pl_set cheap = pl_set_minus(where_left(s, ops, 1), theirs);
@@ -126,20 +126,20 @@ struct pl_set ts_protected(const struct ts_state *s, int side) {
 }
 
 static struct pl_set attackable(const struct ts_state *s, const struct pl_frame *ops) {
-    struct pl_set targets = pl_set_and(s->present[ts_other(ops->seat)], granted(s, (enum ts_grant)ops->b));
+    struct pl_set targets = pl_set_and(s->present[ts_other(ops->seat)], granted(s, (enum ts_grant)ops->v[1]));
     targets = pl_set_minus(targets, ts_protected(s, ops->seat));
-    return grants[ops->b].free ? targets : pl_set_minus(targets, ts_banned(s));
+    return grants[ops->v[1]].free ? targets : pl_set_minus(targets, ts_banned(s));
 }
 
 static struct pl_set coup_targets(const struct ts_state *s, const struct pl_frame *ops, struct pl_set targets) {
-    if (!grants[ops->b].coup || ops->step & KIND)
+    if (!grants[ops->v[1]].coup || ops->step & KIND)
         return nowhere;
     bool reformed = ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER); /* TS-20.87 */
     return reformed ? pl_set_minus(targets, ts_region_set[TS_EUROPE]) : targets;
 }
 
 static struct pl_set realign_targets(const struct ts_state *s, const struct pl_frame *ops, struct pl_set targets) {
-    return grants[ops->b].realign ? pl_set_and(targets, where_left(s, ops, 1)) : nowhere;
+    return grants[ops->v[1]].realign ? pl_set_and(targets, where_left(s, ops, 1)) : nowhere;
 }
 
 struct ts_targets ts_attack_targets(const struct ts_state *s, const struct pl_frame *ops) {
@@ -168,12 +168,12 @@ bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops) {
 /* TS-6.3: what is left may be given up; Operations of a card played for them must be begun. */
 bool ts_ops_may_stop(const struct ts_state *s, const struct pl_frame *ops) {
     (void)s;
-    return (ops->b != TS_G_CARD && ops->b != TS_G_TAKEN) || ops->step & KIND;
+    return (ops->v[1] != TS_G_CARD && ops->v[1] != TS_G_TAKEN) || ops->step & KIND;
 }
 
 bool ts_ops_may_space(const struct ts_state *s, const struct pl_frame *ops) {
-    return ops->b == TS_G_TAKEN && !(ops->step & KIND) && s->option[TS_OPT_ENVY_SPACE] &&
-           ts_may_space(s, ops->seat, ops->a);
+    return ops->v[1] == TS_G_TAKEN && !(ops->step & KIND) && s->option[TS_OPT_ENVY_SPACE] &&
+           ts_may_space(s, ops->seat, ops->v[0]);
 }
 
 /* ---- Conducting Operations -------------------------------------------------------------------------------------- */
@@ -190,8 +190,8 @@ static struct pl_set within_reach(const struct ts_state *s, int side) {
 
 /* TS-13.16: right before the Operations of a USSR card */
 static void flowers_before_ops(struct ts_state *s, const struct pl_frame *ops, struct pl_notes *notes) {
-    if ((ops->b == TS_G_CARD || ops->b == TS_G_TAKEN) && ts_cards[ops->a].side == TS_SU)
-        ts_flowers(s, ops->seat, ops->a, notes);
+    if ((ops->v[1] == TS_G_CARD || ops->v[1] == TS_G_TAKEN) && ts_cards[ops->v[0]].side == TS_SU)
+        ts_flowers(s, ops->seat, ops->v[0], notes);
 }
 
 void ts_ops_begin(struct ts_state *s, struct pl_notes *notes) {
@@ -199,7 +199,7 @@ void ts_ops_begin(struct ts_state *s, struct pl_notes *notes) {
     ops->what = TS_F_OPS;
     ops->left = (uint8_t)ts_value(s, ops->seat, ops->left);
     int side = ops->seat;
-    s->access = grants[ops->b].influence ? within_reach(s, side) : nowhere;
+    s->access = grants[ops->v[1]].influence ? within_reach(s, side) : nowhere;
     SAY(N_OPS, side, ops->left);
     if (!ts_ops_may_space(s, ops)) /* else it is not known yet whether there are Operations (TS-12.3) */
         flowers_before_ops(s, ops, notes);
@@ -219,14 +219,14 @@ static void begin_coup(struct ts_state *s, int country, struct pl_notes *notes) 
         ts_vp(s, TS_SU, 1, notes);
     if (ts_over(s))
         return;
-    if (!grants[ops.b].free)
+    if (!grants[ops.v[1]].free)
         ts_milops(s, side, points, notes); /* TS-6.9 */
     ts_push(s, (struct pl_frame){.what = TS_F_COUP,
                                  .seat = PL_CHANCE,
                                  .step = (uint8_t)side,
-                                 .left = (uint8_t)ops.b,
-                                 .a = (int16_t)country,
-                                 .b = (int16_t)points});
+                                 .left = (uint8_t)ops.v[1],
+                                 .v[0] = (int16_t)country,
+                                 .v[1] = (int16_t)points});
 }
 
 void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
@@ -246,7 +246,7 @@ void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         ts_add(s, side, country, 1, notes);
         break;
     case TS_M_PLAY: /* TS-12.3 */
-        SAY(N_PLAYS_SPACE, side, ops->a);
+        SAY(N_PLAYS_SPACE, side, ops->v[0]);
         pl_pop(&s->frames);
         ts_send_to_space(s, side);
         break;
@@ -257,7 +257,7 @@ void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         spend(ops, 1, country, REALIGNING);
         SAY(N_REALIGN, side, country);
         ts_push(s, (struct pl_frame){
-                       .what = TS_F_REALIGN, .seat = PL_CHANCE, .step = (uint8_t)side, .a = (int16_t)country});
+                       .what = TS_F_REALIGN, .seat = PL_CHANCE, .step = (uint8_t)side, .v[0] = (int16_t)country});
         break;
     default:
         pl_pop(&s->frames);
@@ -300,7 +300,7 @@ static void roll_one(struct ts_state *s, int side, int die) {
 }
 
 static void resolve_coup(struct ts_state *s, struct pl_frame coup, int die, struct pl_notes *notes) {
-    int side = coup.step, victim = ts_other(side), country = coup.a, points = coup.b;
+    int side = coup.step, victim = ts_other(side), country = coup.v[0], points = coup.v[1];
     int result = die + ts_coup_bonus(s, side, country) + points - 2 * ts_lands[country].stability;
     int lost = s->influence[victim][country];
     SAY(N_COUP_ROLL, side, die, result > 0 ? result : 0, country);
@@ -321,14 +321,14 @@ static void resolve_coup(struct ts_state *s, struct pl_frame coup, int die, stru
     pl_set_add(&s->once, country);
     ts_push(s, (struct pl_frame){.what = TS_F_OPS_BEGIN,
                                  .seat = (int8_t)side,
-                                 .a = TS_CHE,
-                                 .b = TS_G_CHE_AGAIN,
+                                 .v[0] = TS_CHE,
+                                 .v[1] = TS_G_CHE_AGAIN,
                                  .left = ts_cards[TS_CHE].ops});
 }
 
 static void resolve_realign(struct ts_state *s, struct pl_frame roll, const int dice[TS_SIDES],
                             struct pl_notes *notes) {
-    int country = roll.a, total[TS_SIDES];
+    int country = roll.v[0], total[TS_SIDES];
     for (int side = 0; side < TS_SIDES; side++) {
         total[side] = dice[side] + ts_realign_bonus(s, side, country, roll.step);
         SAY(N_REALIGN_ROLL, side, dice[side], total[side]);
@@ -344,9 +344,9 @@ static void resolve_realign(struct ts_state *s, struct pl_frame roll, const int 
 }
 
 static void resolve_war(struct ts_state *s, struct pl_frame war, int die, struct pl_notes *notes) {
-    int side = war.step, victim = ts_other(side), country = war.a;
-    bool brush = war.b == TS_BRUSH_WAR;
-    int total = die - ts_war_penalty(s, side, country, war.b), lost = s->influence[victim][country];
+    int side = war.step, victim = ts_other(side), country = war.v[0];
+    bool brush = war.v[1] == TS_BRUSH_WAR;
+    int total = die - ts_war_penalty(s, side, country, war.v[1]), lost = s->influence[victim][country];
     if (total < (brush ? 3 : 4)) {
         SAY(N_WAR_LOST, side, country, die, total);
         return;
@@ -406,7 +406,7 @@ static void resolve_summit(struct ts_state *s, const int dice[TS_SIDES], struct 
         return;
     }
     int winner = total[TS_US] > total[TS_SU] ? TS_US : TS_SU;
-    ts_push(s, (struct pl_frame){.what = TS_F_CHOICE, .seat = (int8_t)winner, .a = TS_SUMMIT});
+    ts_push(s, (struct pl_frame){.what = TS_F_CHOICE, .seat = (int8_t)winner, .v[0] = TS_SUMMIT});
     ts_vp(s, winner, 2, notes);
 }
 

@@ -131,7 +131,7 @@ static struct pl_set anywhere(const struct ts_state *s, const struct pl_frame *p
     case TS_P_SPECIAL:
         return ts_near(TS_UNITED_KINGDOM);
     case TS_P_SHUTTLE:
-        return pl_set_and(pl_set_and(s->control[TS_SU], ts_battle), region[ts_scoring_region(pick->a)]);
+        return pl_set_and(pl_set_and(s->control[TS_SU], ts_battle), region[ts_scoring_region(pick->v[0])]);
     case TS_P_INDO_PAKISTANI:
         return THESE(TS_INDIA, TS_PAKISTAN);
     case TS_P_IRAN_IRAQ:
@@ -183,7 +183,7 @@ void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int
                                  .seat = (int8_t)side,
                                  .step = (uint8_t)pick,
                                  .left = (uint8_t)count,
-                                 .a = (int16_t)card});
+                                 .v[0] = (int16_t)card});
 }
 
 void ts_pick_done(struct ts_state *s, struct pl_notes *notes) {
@@ -192,7 +192,7 @@ void ts_pick_done(struct ts_state *s, struct pl_notes *notes) {
     pl_pop(&s->frames);
     s->once = s->twice = (struct pl_set){{0, 0}};
     if (pick.step == TS_P_STALIN_FROM && s->moved) { /* TS-13.40 */
-        ts_push_pick(s, pick.a, pick.seat, TS_P_STALIN_TO, s->moved);
+        ts_push_pick(s, pick.v[0], pick.seat, TS_P_STALIN_TO, s->moved);
         s->moved = 0;
     }
 }
@@ -201,9 +201,11 @@ void ts_pick_done(struct ts_state *s, struct pl_notes *notes) {
 void ts_begin_war(struct ts_state *s, int side, int card, int country, struct pl_notes *notes) {
     SAY(N_WAR, side, country);
     ts_milops(s, side, card == TS_BRUSH_WAR ? 3 : 2, notes);
-    ts_push(s,
-            (struct pl_frame){
-                .what = TS_F_WAR, .seat = PL_CHANCE, .step = (uint8_t)side, .a = (int16_t)country, .b = (int16_t)card});
+    ts_push(s, (struct pl_frame){.what = TS_F_WAR,
+                                 .seat = PL_CHANCE,
+                                 .step = (uint8_t)side,
+                                 .v[0] = (int16_t)country,
+                                 .v[1] = (int16_t)card});
 }
 
 static void happen(struct ts_state *s, const struct pl_frame *pick, int country, struct pl_notes *notes) {
@@ -235,11 +237,11 @@ static void happen(struct ts_state *s, const struct pl_frame *pick, int country,
         ts_add(s, side, country, s->influence[side][country], notes);
         break;
     case ATTACK:
-        ts_begin_war(s, side, pick->a, country, notes);
+        ts_begin_war(s, side, pick->v[0], country, notes);
         break;
     default: /* IGNORE: TS-13.13 */
         SAY(N_IGNORED, country);
-        ts_push(s, (struct pl_frame){.what = TS_F_SCORE, .a = pick->a, .b = (int16_t)country});
+        ts_push(s, (struct pl_frame){.what = TS_F_SCORE, .v[0] = pick->v[0], .v[1] = (int16_t)country});
         break;
     }
 }

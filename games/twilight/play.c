@@ -51,7 +51,7 @@ static bool has_use(const struct ts_state *s, int side, int card, enum ts_mode m
 bool ts_may_play(const struct ts_state *s, int side, int card, enum ts_mode mode) {
     const struct pl_frame *top = pl_peek(&s->frames);
     if (top->what == TS_F_GRAIN) /* TS-13.18: as if from one's own hand */
-        return card == top->a && has_use(s, side, card, mode);
+        return card == top->v[0] && has_use(s, side, card, mode);
     bool at_hand = card == TS_CHINA ? ts_may_china(s, side) : pl_set_has(&s->hand[side], card);
     return at_hand && !kept_from(s, side, card, mode) && has_use(s, side, card, mode);
 }
@@ -60,13 +60,13 @@ bool ts_may_play(const struct ts_state *s, int side, int card, enum ts_mode mode
  * of the two. */
 bool ts_may_un(const struct ts_state *s, int side, int card) {
     const struct pl_frame *top = pl_peek(&s->frames);
-    bool grain = top->what == TS_F_GRAIN, shown = grain && top->a == TS_UN_INTERVENTION;
+    bool grain = top->what == TS_F_GRAIN, shown = grain && top->v[0] == TS_UN_INTERVENTION;
     if (!(shown || pl_set_has(&s->hand[side], TS_UN_INTERVENTION)) || ts_cards[card].side != ts_other(side))
         return false;
     if (grain && ts_headlines(s))
         return false;
     if (grain && !shown)
-        return card == top->a;
+        return card == top->v[0];
     return pl_set_has(&s->hand[side], card) && (grain || !ts_owes_envy(s, side));
 }
 
@@ -93,12 +93,13 @@ void ts_forget_access(struct ts_state *s) {
 }
 
 void ts_push_event(struct ts_state *s, int card, int side, int player) {
-    ts_push(s, (struct pl_frame){.what = TS_F_EVENT, .seat = (int8_t)side, .a = (int16_t)card, .b = (int16_t)player});
+    ts_push(
+        s, (struct pl_frame){.what = TS_F_EVENT, .seat = (int8_t)side, .v[0] = (int16_t)card, .v[1] = (int16_t)player});
 }
 
 static void lay_on_table(struct ts_state *s, int card) {
     pl_set_add(&s->table, card);
-    ts_push(s, (struct pl_frame){.what = TS_F_CARD_DONE, .a = (int16_t)card});
+    ts_push(s, (struct pl_frame){.what = TS_F_CARD_DONE, .v[0] = (int16_t)card});
 }
 
 void ts_push_card(struct ts_state *s, int card, int side, int player) {
@@ -109,8 +110,8 @@ void ts_push_card(struct ts_state *s, int card, int side, int player) {
 static void push_ops(struct ts_state *s, int card, int side) {
     ts_push(s, (struct pl_frame){.what = TS_F_OPS_BEGIN,
                                  .seat = (int8_t)side,
-                                 .a = (int16_t)card,
-                                 .b = TS_G_CARD,
+                                 .v[0] = (int16_t)card,
+                                 .v[1] = TS_G_CARD,
                                  .left = ts_cards[card].ops});
 }
 
@@ -194,7 +195,7 @@ void ts_cancel_apply(struct ts_state *s, int country, struct pl_notes *notes) {
 
 /* What Grain Sales has shown is still in the hand of the USSR. */
 static void leave_hand(struct ts_state *s, const struct pl_frame *top, int card) {
-    bool shown = top->what == TS_F_GRAIN && card == top->a;
+    bool shown = top->what == TS_F_GRAIN && card == top->v[0];
     if (card != TS_CHINA)
         ts_hand_drop(s, shown ? TS_SU : top->seat, card);
 }
@@ -221,11 +222,11 @@ void ts_play_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         SAY(N_PASSES, side);
         break;
     case TS_M_RETURN:
-        SAY(N_RETURNS, side, top.a);
+        SAY(N_RETURNS, side, top.v[0]);
         ts_push(s, (struct pl_frame){.what = TS_F_OPS_BEGIN,
                                      .seat = (int8_t)side,
-                                     .a = TS_GRAIN_SALES_TO_SOVIETS,
-                                     .b = TS_G_EVENT,
+                                     .v[0] = TS_GRAIN_SALES_TO_SOVIETS,
+                                     .v[1] = TS_G_EVENT,
                                      .left = ts_cards[TS_GRAIN_SALES_TO_SOVIETS].ops});
         break;
     default:

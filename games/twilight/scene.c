@@ -122,11 +122,11 @@ static int touch_chance(const struct ts_state *s, pl_move move, pl_touch *out) {
         out[n++] = Z_DRAW;
         break;
     case TS_M_RANDOM:
-        out[n++] = (pl_touch)(Z_HAND + ts_seat(s, top->b));
+        out[n++] = (pl_touch)(Z_HAND + ts_seat(s, top->v[1]));
         break;
     default:
         if (top->what == TS_F_COUP || top->what == TS_F_REALIGN || top->what == TS_F_WAR)
-            out[n++] = (pl_touch)top->a;
+            out[n++] = (pl_touch)top->v[0];
         out[n++] = Z_DICE;
         break;
     }
@@ -145,7 +145,7 @@ int ts_touches(const void *state, pl_move move, pl_touch *out) {
     case TS_M_DICE:
         return touch_chance(s, move, out);
     case TS_M_CHOOSE:
-        return touch_branch(s, top->a, a, out);
+        return touch_branch(s, top->v[0], a, out);
     case TS_M_PLAY:
         out[n++] = card;
         if (pl_b(move) == TS_BY_SPACE && top->seat != PL_CHANCE) /* a wish while dice roll goes nowhere */

@@ -101,7 +101,7 @@ static int master_of_europe(const struct ts_state *s) {
 }
 
 void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes *notes) {
-    int region = ts_scoring_region(score->a), without = score->b;
+    int region = ts_scoring_region(score->v[0]), without = score->v[1];
     if (region == TS_REGIONS) {
         SAY(N_SCORED, region, southeast_points(s, TS_SU), southeast_points(s, TS_US));
         ts_vp(s, TS_US, ts_southeast_net(s), notes);

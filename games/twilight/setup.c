@@ -63,7 +63,7 @@ void ts_start(void *state, const struct pl_setup *setup) {
     /* TS-2.9: in the Late War nothing is placed freely, only the handicap. */
     uint8_t first = late ? TS_PH_SETUP_MORE : TS_PH_SETUP;
     pl_push(&s->frames, (struct pl_frame){.what = TS_F_TURN, .step = first});
-    pl_push(&s->frames, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .a = TS_DEAL});
+    pl_push(&s->frames, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .v[0] = TS_DEAL});
     ts_settle(s, NULL);
 }
 

@@ -5,7 +5,7 @@
 
 /* The side that a draw from the pile is for. */
 static int receiver(const struct pl_frame *draw) {
-    return draw->a == TS_DEAL ? draw->b : draw->a == TS_ASIDE ? TS_US : draw->a;
+    return draw->v[0] == TS_DEAL ? draw->v[1] : draw->v[0] == TS_ASIDE ? TS_US : draw->v[0];
 }
 
 static bool sees(const struct ts_state *s, int viewer, int side) {
@@ -15,7 +15,7 @@ static bool sees(const struct ts_state *s, int viewer, int side) {
 static struct pl_said describe_draw(const struct ts_state *s, int card, int viewer) {
     const struct pl_frame *draw = pl_peek(&s->frames);
     int side = receiver(draw);
-    if (draw->a == TS_ASIDE)
+    if (draw->v[0] == TS_ASIDE)
         return sees(s, viewer, side) ? SAID(D_ASIDE, side, card) : SAID(D_ASIDE_SOME, side);
     bool open = side == TS_US && ts_on(s, TS_FX_AMES); /* TS-13.46 */
     return open || sees(s, viewer, side) ? SAID(D_DRAW, side, card) : SAID(D_DRAW_SOME, side);
@@ -62,7 +62,7 @@ static struct pl_said describe_stop(const struct ts_state *s) {
     if (top->what != TS_F_CARD)
         return SAID(D_STOP, 0);
     if (top->step == TS_C_BLOCKADE)
-        return top->a == TS_BLOCKADE ? SAID(D_REFUSE_BLOCKADE, 0) : SAID(D_REFUSE_DEBT, 0);
+        return top->v[0] == TS_BLOCKADE ? SAID(D_REFUSE_BLOCKADE, 0) : SAID(D_REFUSE_DEBT, 0);
     return top->left ? SAID(D_NO_MORE_CARDS, 0) : SAID(D_NO_CARD, 0);
 }
 
@@ -90,7 +90,7 @@ struct pl_said ts_describe(const void *state, pl_move move, int viewer) {
     case TS_M_DRAW:
         return describe_draw(s, a, viewer);
     case TS_M_RANDOM:
-        return SAID(D_RANDOM, top->b, a);
+        return SAID(D_RANDOM, top->v[1], a);
     case TS_M_DIE:
         return SAID(D_DIE, top->step, a);
     case TS_M_DICE:
@@ -122,7 +122,7 @@ struct pl_said ts_describe(const void *state, pl_move move, int viewer) {
     case TS_M_GIVE:
         return SAID(D_GIVE, side, a);
     case TS_M_RETURN:
-        return SAID(D_RETURN, side, top->a, ts_card_value(s, side, TS_GRAIN_SALES_TO_SOVIETS)); /* TS-5.8 */
+        return SAID(D_RETURN, side, top->v[0], ts_card_value(s, side, TS_GRAIN_SALES_TO_SOVIETS)); /* TS-5.8 */
     default:
         return describe_stop(s);
     }
@@ -133,15 +133,15 @@ struct pl_said ts_describe(const void *state, pl_move move, int viewer) {
 static struct pl_said chance_prompt(const struct pl_frame *top) {
     switch (top->what) {
     case TS_F_DRAW:
-        return top->a == TS_ASIDE ? SAID(Q_ASIDE, 0) : SAID(Q_DRAW, receiver(top));
+        return top->v[0] == TS_ASIDE ? SAID(Q_ASIDE, 0) : SAID(Q_DRAW, receiver(top));
     case TS_F_RANDOM:
-        return SAID(Q_RANDOM, top->b, top->a);
+        return SAID(Q_RANDOM, top->v[1], top->v[0]);
     case TS_F_COUP:
-        return SAID(Q_COUP, top->step, top->a);
+        return SAID(Q_COUP, top->step, top->v[0]);
     case TS_F_REALIGN:
-        return SAID(Q_REALIGN, top->step, top->a);
+        return SAID(Q_REALIGN, top->step, top->v[0]);
     case TS_F_WAR:
-        return SAID(Q_WAR_ROLL, top->step, top->a);
+        return SAID(Q_WAR_ROLL, top->step, top->v[0]);
     case TS_F_SPACE:
         return SAID(Q_SPACE, top->step);
     case TS_F_TRAP_ROLL:
@@ -164,10 +164,10 @@ static struct pl_said ops_prompt(const struct ts_state *s, const struct pl_frame
     case 2:
         return more ? SAID(Q_REALIGNING_BONUS, left, more, region) : SAID(Q_REALIGNING, left);
     default: { /* those of a card must be used, others may (TS-13.54) */
-        bool must = ops->b == TS_G_CARD || ops->b == TS_G_TAKEN;
+        bool must = ops->v[1] == TS_G_CARD || ops->v[1] == TS_G_TAKEN;
         if (must && more)
-            return SAID(Q_OPS_BONUS, ops->a, left, more, region);
-        return must ? SAID(Q_OPS, ops->a, left) : SAID(Q_OPS_GRANT, ops->a, left);
+            return SAID(Q_OPS_BONUS, ops->v[0], left, more, region);
+        return must ? SAID(Q_OPS, ops->v[0], left) : SAID(Q_OPS_GRANT, ops->v[0], left);
     }
     }
 }
@@ -194,7 +194,7 @@ static struct pl_said card_prompt(const struct pl_frame *choice) {
         [TS_C_BLOCKADE] = TS_Q_BLOCKADE, [TS_C_ASK_NOT] = TS_Q_ASK_NOT, [TS_C_GIVE] = TS_Q_GIVE,
         [TS_C_AMES] = TS_Q_AMES,         [TS_C_SALT] = TS_Q_SALT,       [TS_C_STAR_WARS] = TS_Q_STAR_WARS,
         [TS_C_TEHRAN] = TS_Q_TEHRAN,     [TS_C_HELD] = TS_Q_HELD};
-    return PL_SAY(&ts_phrases[asked[choice->step]], choice->a);
+    return PL_SAY(&ts_phrases[asked[choice->step]], choice->v[0]);
 }
 
 static struct pl_said own_prompt(const struct ts_state *s, const struct pl_frame *top) {
@@ -208,13 +208,13 @@ static struct pl_said own_prompt(const struct ts_state *s, const struct pl_frame
     case TS_F_OPS:
         return ops_prompt(s, top);
     case TS_F_PICK:
-        return PL_SAY(ts_pick_prompt((enum ts_pick)top->step), top->left, top->a);
+        return PL_SAY(ts_pick_prompt((enum ts_pick)top->step), top->left, top->v[0]);
     case TS_F_CHOICE:
-        return SAID(Q_CHOICE, top->a);
+        return SAID(Q_CHOICE, top->v[0]);
     case TS_F_CARD:
         return card_prompt(top);
     default:
-        return SAID(Q_GRAIN, top->a);
+        return SAID(Q_GRAIN, top->v[0]);
     }
 }
 
@@ -228,7 +228,7 @@ static struct pl_said others_prompt(const struct pl_frame *top) {
     case TS_F_OPS:
         return SAID(Q_WAIT_OPS, top->seat);
     default:
-        return top->a ? SAID(Q_WAIT_CARD, top->seat, top->a) : SAID(Q_WAIT, top->seat);
+        return top->v[0] ? SAID(Q_WAIT_CARD, top->seat, top->v[0]) : SAID(Q_WAIT, top->seat);
     }
 }
 

@@ -75,7 +75,7 @@ static bool next_to_be_dealt(struct ts_state *s, struct pl_frame *deal) {
     int side = deal->step;
     if (s->held[side] >= hand_size(s))
         side = ts_other(side);
-    deal->b = (int16_t)side;
+    deal->v[1] = (int16_t)side;
     return s->held[side] < hand_size(s);
 }
 
@@ -95,7 +95,7 @@ static void reshuffle(struct ts_state *s, struct pl_notes *notes) {
 
 bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes) {
     struct pl_frame *draw = pl_top(&s->frames);
-    bool wanted = draw->a == TS_DEAL ? next_to_be_dealt(s, draw) : draw->left > 0;
+    bool wanted = draw->v[0] == TS_DEAL ? next_to_be_dealt(s, draw) : draw->left > 0;
     if (!wanted || (pl_set_empty(&s->draw) && pl_set_empty(&s->discard))) {
         pl_pop(&s->frames);
         return false;
@@ -108,14 +108,14 @@ bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes) {
 void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     struct pl_frame *draw = pl_top(&s->frames);
     pl_set_drop(&s->draw, card);
-    if (draw->a == TS_ASIDE) { /* TS-20.108 */
+    if (draw->v[0] == TS_ASIDE) { /* TS-20.108 */
         pl_set_add(&s->aside, card);
         draw->left--;
         tell(s, TS_US, SAID(N_SEES, TS_US, card), SAID(D_ASIDE_SOME, TS_US), notes);
         return;
     }
-    int side = draw->a == TS_DEAL ? draw->b : draw->a;
-    if (draw->a == TS_DEAL)
+    int side = draw->v[0] == TS_DEAL ? draw->v[1] : draw->v[0];
+    if (draw->v[0] == TS_DEAL)
         draw->step = (uint8_t)ts_other(side);
     else
         draw->left--;
@@ -242,9 +242,9 @@ static void begin_round(struct ts_state *s, int side, struct pl_notes *notes) {
 
 /* TS-3.5: the next side that has a round of this number. False: the rounds are over. */
 static bool next_round(struct ts_state *s, struct pl_frame *turn, struct pl_notes *notes) {
-    for (; s->round <= MOST_ROUNDS; s->round++, turn->a = TS_SU) {
-        while (turn->a < TS_SIDES) {
-            int side = turn->a++;
+    for (; s->round <= MOST_ROUNDS; s->round++, turn->v[0] = TS_SU) {
+        while (turn->v[0] < TS_SIDES) {
+            int side = turn->v[0]++;
             if (s->round <= ts_rounds(s, side)) {
                 begin_round(s, side, notes);
                 return true;
@@ -252,7 +252,7 @@ static bool next_round(struct ts_state *s, struct pl_frame *turn, struct pl_note
         }
     }
     s->round = MOST_ROUNDS;
-    turn->a = 0;
+    turn->v[0] = 0;
     return false;
 }
 
@@ -367,7 +367,7 @@ static void begin_turn(struct ts_state *s, struct pl_notes *notes) {
             ts_rule_out(s, side, joining); /* TS-11.3 */
         SAY(N_ERA, era);
     }
-    ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .a = TS_DEAL});
+    ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .v[0] = TS_DEAL});
 }
 
 static void ask_headline(struct ts_state *s, int side) {
@@ -412,7 +412,7 @@ void ts_turn(struct ts_state *s, struct pl_notes *notes) {
         if (resolve_headline(s, notes))
             break;
         turn->step = TS_PH_ROUND;
-        turn->a = TS_SU;
+        turn->v[0] = TS_SU;
         s->round = 1;
         break;
     case TS_PH_ROUND:
@@ -446,7 +446,7 @@ static bool asks(struct ts_state *s, struct pl_notes *notes) {
     case TS_F_DRAW:
         return ts_draw_ready(s, notes);
     case TS_F_RANDOM:
-        if (top->left && s->held[top->b])
+        if (top->left && s->held[top->v[1]])
             return true;
         pl_pop(&s->frames);
         return false;
@@ -485,7 +485,7 @@ void ts_settle(struct ts_state *s, struct pl_notes *notes) {
             break;
         case TS_F_CARD_DONE:
             pl_pop(&s->frames);
-            ts_card_done(s, top.a, notes);
+            ts_card_done(s, top.v[0], notes);
             break;
         case TS_F_EVENT:
             pl_pop(&s->frames);

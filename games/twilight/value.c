@@ -270,9 +270,9 @@ static int provoked(const struct ts_state *s, int by, int percent) {
 }
 
 static int granted(const struct ts_state *s, const struct pl_frame *ops, int points) {
-    bool coups = ops->b != TS_G_NO_COUP && ops->b != TS_G_CHE && ops->b != TS_G_CHE_AGAIN;
+    bool coups = ops->v[1] != TS_G_NO_COUP && ops->v[1] != TS_G_CHE && ops->v[1] != TS_G_CHE_AGAIN;
     int danger = coups && ts_v_battle_coup(s, ops->seat) ? provoked(s, ops->seat, 100) : 0;
-    switch (ops->b) {
+    switch (ops->v[1]) {
     case TS_G_JUNTA:
     case TS_G_TEAR:
     case TS_G_ORTEGA:
@@ -328,16 +328,16 @@ static int picks(const struct pl_frame *pick) {
 
 static int coup(const struct ts_outlook *o, const struct pl_frame *frame) {
     const struct ts_state *s = o->s;
-    int side = frame->step, country = frame->a, sum = 0;
+    int side = frame->step, country = frame->v[0], sum = 0;
     bool battle = pl_set_has(&ts_battle, country) && !(side == TS_US && ts_on(s, TS_FX_SUBS));
     if (battle && s->defcon <= 2)
         return -favour(s->phasing, TS_V_LOST);
     for (int i = 0; battle && s->defcon == 3 && i < s->frames.depth; i++) { /* an event after it finds DEFCON 2 */
         const struct pl_frame *event = &s->frames.at[i];
         if (event->what == TS_F_EVENT)
-            sum -= 6 * favour(event->b, TS_V_LOST / 100 * ts_v_suicide(s, event->a, event->seat, event->b));
+            sum -= 6 * favour(event->v[1], TS_V_LOST / 100 * ts_v_suicide(s, event->v[0], event->seat, event->v[1]));
     }
-    int points = frame->b + ts_coup_bonus(s, side, country) - 2 * ts_lands[country].stability;
+    int points = frame->v[1] + ts_coup_bonus(s, side, country) - 2 * ts_lands[country].stability;
     int now = s->influence[TS_US][country] - s->influence[TS_SU][country];
     for (int die = 1; die <= 6; die++)
         sum += ts_v_land(o, country, now + favour(side, die + points > 0 ? die + points : 0));
@@ -348,7 +348,7 @@ static int realign(const struct ts_outlook *o, const struct pl_frame *frame) {
     /* six times the mean of what the one who rolls better by 0 to 5 takes away from the other */
     static const uint8_t taken[] = {6, 9, 13, 18, 24, 30};
     const struct ts_state *s = o->s;
-    int country = frame->a, us = s->influence[TS_US][country], ussr = s->influence[TS_SU][country];
+    int country = frame->v[0], us = s->influence[TS_US][country], ussr = s->influence[TS_SU][country];
     int ahead = ts_realign_bonus(s, TS_US, country, frame->step) - ts_realign_bonus(s, TS_SU, country, frame->step);
     int size = ahead < 0 ? -ahead : ahead;
     int take = taken[size > 5 ? 5 : size] - (size == 0 ? 6 : 0), side = ahead < 0 ? TS_SU : TS_US;
@@ -358,11 +358,11 @@ static int realign(const struct ts_outlook *o, const struct pl_frame *frame) {
 
 static int war_to_come(const struct ts_outlook *o, const struct pl_frame *frame) {
     const struct ts_state *s = o->s;
-    int side = frame->step, country = frame->a, victim = ts_other(side), lost = s->influence[victim][country];
-    int need = (frame->b == TS_BRUSH_WAR ? 3 : 4) + ts_war_penalty(s, side, country, frame->b);
+    int side = frame->step, country = frame->v[0], victim = ts_other(side), lost = s->influence[victim][country];
+    int need = (frame->v[1] == TS_BRUSH_WAR ? 3 : 4) + ts_war_penalty(s, side, country, frame->v[1]);
     int us = side == TS_US ? s->influence[TS_US][country] + lost : 0;
     int ussr = side == TS_US ? 0 : s->influence[TS_SU][country] + lost;
-    int won = favour(side, TS_V_POINT * (frame->b == TS_BRUSH_WAR ? 1 : 2)) + ts_v_swing(o, country, us, ussr);
+    int won = favour(side, TS_V_POINT * (frame->v[1] == TS_BRUSH_WAR ? 1 : 2)) + ts_v_swing(o, country, us, ussr);
     return need > 6 ? 0 : won * (7 - need) / 6;
 }
 
@@ -408,7 +408,7 @@ static int cards_to_choose(const struct ts_outlook *o, const struct pl_frame *ch
     enum { USUAL_CARD = 85 };
     switch (choice->step) {
     case TS_C_BLOCKADE:
-        return -ts_v_event(o, choice->a, TS_SU, TS_SU);
+        return -ts_v_event(o, choice->v[0], TS_SU, TS_SU);
     case TS_C_ASK_NOT: /* as many will be drawn */
         return USUAL_CARD * choice->left;
     case TS_C_GIVE: {
@@ -442,12 +442,12 @@ static int frame_worth(const struct ts_outlook *o, const struct pl_frame *frame)
     const struct ts_state *s = o->s;
     switch (frame->what) {
     case TS_F_EVENT:
-        return event_to_come(o, frame->a, frame->seat, frame->b);
+        return event_to_come(o, frame->v[0], frame->seat, frame->v[1]);
     case TS_F_OPS_BEGIN:
         return granted(s, frame, ts_value(s, frame->seat, frame->left));
     case TS_F_OPS: {
         int points = frame->left - frame->step / 16;
-        if (frame->a == TS_CHINA && !(frame->step & 4)) /* TS-10.1 */
+        if (frame->v[0] == TS_CHINA && !(frame->step & 4)) /* TS-10.1 */
             points++;
         return points > 0 ? granted(s, frame, points) : 0;
     }
@@ -456,21 +456,21 @@ static int frame_worth(const struct ts_outlook *o, const struct pl_frame *frame)
             return favour(frame->seat, 15 * frame->left + 55 * s->moved);
         return favour(frame->seat, picks(frame) * frame->left);
     case TS_F_CHOICE:
-        if (frame->a == TS_OLYMPIC_GAMES)
+        if (frame->v[0] == TS_OLYMPIC_GAMES)
             return favour(ts_other(frame->seat), 80) + provoked(s, frame->seat, 100);
-        if (frame->a == TS_SUMMIT || frame->a == TS_HOW_I_LEARNED_TO_STOP_WORRYING)
+        if (frame->v[0] == TS_SUMMIT || frame->v[0] == TS_HOW_I_LEARNED_TO_STOP_WORRYING)
             return favour(frame->seat, 20) + provoked(s, frame->seat, 100);
-        return favour(frame->seat, ts_v_event(o, frame->a, frame->seat, frame->seat));
+        return favour(frame->seat, ts_v_event(o, frame->v[0], frame->seat, frame->seat));
     case TS_F_CARD:
         return cards_to_choose(o, frame);
     case TS_F_GRAIN: {
-        int low = frame->a == TS_WE_WILL_BURY_YOU ? 3 : 2; /* it brings DEFCON down before its Operations */
+        int low = frame->v[0] == TS_WE_WILL_BURY_YOU ? 3 : 2; /* it brings DEFCON down before its Operations */
         bool danger = s->defcon <= low && (s->defcon < low || ts_v_battle_coup(s, frame->seat));
         return favour(frame->seat, 110) + (danger ? provoked_to(s, frame->seat, 100) : 0);
     }
     case TS_F_RANDOM: {
-        int danger = s->defcon <= 2 ? ts_v_suicide(s, frame->a, ts_other(frame->b), s->phasing) : 0;
-        return favour(ts_other(frame->b), 50 * frame->left) - favour(s->phasing, TS_V_LOST / 100 * danger);
+        int danger = s->defcon <= 2 ? ts_v_suicide(s, frame->v[0], ts_other(frame->v[1]), s->phasing) : 0;
+        return favour(ts_other(frame->v[1]), 50 * frame->left) - favour(s->phasing, TS_V_LOST / 100 * danger);
     }
     default:
         return dice_to_come(o, frame);

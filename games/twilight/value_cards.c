@@ -321,7 +321,8 @@ static int danger(const struct ts_outlook *o, int side) {
     static const int16_t easy[6] = {0, 90, 90, 40, 15, 0};
     const struct ts_state *s = o->s;
     const struct pl_frame *top = s->frames.depth ? pl_peek(&s->frames) : NULL;
-    bool chooses = top && top->what == TS_F_CHOICE && top->a == TS_HOW_I_LEARNED_TO_STOP_WORRYING && top->seat == side;
+    bool chooses =
+        top && top->what == TS_F_CHOICE && top->v[0] == TS_HOW_I_LEARNED_TO_STOP_WORRYING && top->seat == side;
     int level = chooses ? 5 : s->defcon; /* of DEFCON, that is */
     int deadly = 0, needed = s->space[side] < 8 ? ts_space_needed(s->space[side] + 1) : 9;
     bool flies = false;

@@ -121,8 +121,8 @@ static struct pl_said explain_china(const struct ts_state *s, int side) {
 static struct pl_said explain_play(const struct ts_state *s, int side, int card, enum ts_mode mode) {
     const struct pl_frame *top = pl_peek(&s->frames);
     if (top->what == TS_F_GRAIN) {
-        if (card != top->a)
-            NO(W_OTHER_CARD, top->a);
+        if (card != top->v[0])
+            NO(W_OTHER_CARD, top->v[0]);
         return explain_use(s, side, card, mode);
     }
     if (card == TS_CHINA) {
@@ -146,13 +146,13 @@ static struct pl_said explain_play(const struct ts_state *s, int side, int card,
 
 static struct pl_said explain_un(const struct ts_state *s, int side, int card) {
     const struct pl_frame *top = pl_peek(&s->frames);
-    bool grain = top->what == TS_F_GRAIN, shown = grain && top->a == TS_UN_INTERVENTION;
+    bool grain = top->what == TS_F_GRAIN, shown = grain && top->v[0] == TS_UN_INTERVENTION;
     if (!shown && !pl_set_has(&s->hand[side], TS_UN_INTERVENTION))
         NO(W_NOT_HELD, TS_UN_INTERVENTION);
     if (ts_cards[card].side != ts_other(side))
         NO(W_UN_THEIRS, card);
-    if (grain && !shown && card != top->a)
-        NO(W_OTHER_CARD, top->a);
+    if (grain && !shown && card != top->v[0])
+        NO(W_OTHER_CARD, top->v[0]);
     if (grain && ts_headlines(s))
         NO(W_UN_HEADLINE, 0);
     if (grain && !shown)
@@ -198,11 +198,11 @@ static struct pl_said explain_influence(const struct ts_state *s, const struct p
     if (pl_set_has(&targets, country))
         YES;
     struct pl_frame fresh = *ops;
-    fresh.b = TS_G_CARD;
+    fresh.v[1] = TS_G_CARD;
     if (ops->step & 3 && !(ops->step & 1))
         NO(W_ONE_KIND, 0);
-    if (pl_set_empty(&targets) && ops->b >= TS_G_JUNTA)
-        NO(W_GRANT_INFLUENCE, ops->a);
+    if (pl_set_empty(&targets) && ops->v[1] >= TS_G_JUNTA)
+        NO(W_GRANT_INFLUENCE, ops->v[0]);
     if (!pl_set_has(&s->access, country))
         NO(W_ACCESS, country);
     if (ops->seat == TS_SU && s->chernobyl && pl_set_has(&ts_region_set[s->chernobyl - 1], country))
@@ -213,7 +213,7 @@ static struct pl_said explain_influence(const struct ts_state *s, const struct p
 /* What coups and realignments have in common. */
 static struct pl_said explain_attack(const struct ts_state *s, const struct pl_frame *ops, int country) {
     struct pl_set safe = ts_protected(s, ops->seat), banned = ts_banned(s);
-    bool free = ops->b == TS_G_JUNTA || ops->b == TS_G_TEAR || ops->b == TS_G_ORTEGA;
+    bool free = ops->v[1] == TS_G_JUNTA || ops->v[1] == TS_G_TEAR || ops->v[1] == TS_G_ORTEGA;
     if (pl_set_has(&safe, country)) {
         if (country == TS_JAPAN)
             NO(W_JAPAN, country);
@@ -221,7 +221,7 @@ static struct pl_said explain_attack(const struct ts_state *s, const struct pl_f
     }
     if (!free && pl_set_has(&banned, country))
         NO(W_DEFCON, country, s->defcon);
-    NO(W_GRANT_PLACE, country, ops->a);
+    NO(W_GRANT_PLACE, country, ops->v[0]);
 }
 
 static struct pl_said explain_coup(const struct ts_state *s, const struct pl_frame *ops, int country) {
@@ -230,10 +230,10 @@ static struct pl_said explain_coup(const struct ts_state *s, const struct pl_fra
         YES;
     if (ops->step & 3)
         NO(W_ONE_KIND, 0);
-    if (ops->b == TS_G_NO_COUP && ops->a == TS_GLASNOST)
-        NO(W_GLASNOST_COUP, ops->a);
-    if (ops->b == TS_G_NO_COUP)
-        NO(W_KAL_COUP, ops->a);
+    if (ops->v[1] == TS_G_NO_COUP && ops->v[0] == TS_GLASNOST)
+        NO(W_GLASNOST_COUP, ops->v[0]);
+    if (ops->v[1] == TS_G_NO_COUP)
+        NO(W_KAL_COUP, ops->v[0]);
     if (!s->influence[ts_other(ops->seat)][country])
         NO(W_NO_ENEMY, country);
     if (ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER) && pl_set_has(&ts_region_set[TS_EUROPE], country))
@@ -247,8 +247,8 @@ static struct pl_said explain_realign(const struct ts_state *s, const struct pl_
         YES;
     if (ops->step & 1)
         NO(W_ONE_KIND, 0);
-    if (ops->b == TS_G_ORTEGA || ops->b == TS_G_CHE || ops->b == TS_G_CHE_AGAIN)
-        NO(W_GRANT_REALIGN, ops->a);
+    if (ops->v[1] == TS_G_ORTEGA || ops->v[1] == TS_G_CHE || ops->v[1] == TS_G_CHE_AGAIN)
+        NO(W_GRANT_REALIGN, ops->v[0]);
     if (ts_ops_points(s, ops, country) < 1)
         NO(W_COST, country, 1, 0);
     if (!s->influence[ts_other(ops->seat)][country])
@@ -258,7 +258,7 @@ static struct pl_said explain_realign(const struct ts_state *s, const struct pl_
 
 /* TS-12.3: a card taken by Missile Envy */
 static struct pl_said explain_taken(const struct ts_state *s, const struct pl_frame *ops, int card, enum ts_mode mode) {
-    if (ops->b != TS_G_TAKEN || card != ops->a || mode != TS_BY_SPACE)
+    if (ops->v[1] != TS_G_TAKEN || card != ops->v[0] || mode != TS_BY_SPACE)
         NO(W_NOT_NOW, 0);
     if (ops->step & 3)
         NO(W_ONE_KIND, 0);
@@ -307,9 +307,9 @@ static struct pl_said explain_pick(const struct ts_state *s, const struct pl_fra
         NO(W_HANDICAP, country);
     if (pl_set_has(&s->once, country))
         NO(W_PICKED, country);
-    if (pick->a == TS_THE_CAMBRIDGE_FIVE)
+    if (pick->v[0] == TS_THE_CAMBRIDGE_FIVE)
         NO(W_CAMBRIDGE, country);
-    NO(W_PICK, country, pick->a);
+    NO(W_PICK, country, pick->v[0]);
 }
 
 static struct pl_said explain_card(const struct ts_state *s, const struct pl_frame *choice, pl_move move) {
@@ -317,7 +317,7 @@ static struct pl_said explain_card(const struct ts_state *s, const struct pl_fra
     int card = pl_a(move);
     if (pl_kind(move) == TS_M_STOP) {
         if (!ts_card_may_stop(s, choice))
-            NO(W_MUST_CARD, choice->a);
+            NO(W_MUST_CARD, choice->v[0]);
         YES;
     }
     if (pl_kind(move) != ts_card_kind((enum ts_card_choice)choice->step))

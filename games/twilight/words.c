@@ -179,7 +179,7 @@ void ts_notate(const void *state, pl_move move, struct pl_out *out) {
         pl_put(out, ts_lands[a].key);
         break;
     case TS_M_CHOOSE:
-        pl_put(out, ts_choice_key(pl_peek(&s->frames)->a, a));
+        pl_put(out, ts_choice_key(pl_peek(&s->frames)->v[0], a));
         break;
     default:
         break;
@@ -226,7 +226,7 @@ static const struct pl_text wargames[] = {
     PL_TEXT("go on playing", "continuer la partie")};
 
 static void name_branch(const struct ts_state *s, int branch, enum pl_lang lang, struct pl_out *out) {
-    switch (s->frames.depth ? pl_peek(&s->frames)->a : TS_NO_CARD) {
+    switch (s->frames.depth ? pl_peek(&s->frames)->v[0] : TS_NO_CARD) {
     case TS_WARSAW_PACT_FORMED:
         pl_put(out, warsaw[branch & 1].in[lang]);
         break;
