@@ -18,7 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum pl_field_kind { PL_FIELD_END, PL_U8, PL_I8, PL_U16, PL_I16, PL_U32, PL_I32, PL_SET, PL_STRUCT };
+enum pl_field_kind { PL_FIELD_END, PL_U8, PL_I8, PL_U16, PL_I16, PL_U32, PL_I32, PL_SET, PL_COPIES, PL_STRUCT };
 
 /* Names of the indexes of an array or of the values of an enumeration, both ways. */
 struct pl_keys {
@@ -32,10 +32,11 @@ struct pl_field {
     enum pl_field_kind kind;
     uint16_t offset, count, stride; /* count 0: one value, not an array */
     uint8_t shift, bits;            /* bits > 0: only these bits of an unsigned integer */
-    int32_t min, max;               /* both 0: whatever the type holds; a PL_SET has members 0..max-1 */
+    int32_t min, max;               /* both 0: whatever the type holds; a PL_SET has members 0..max-1,
+                                       PL_COPIES kinds 0..max-1 */
     const char *const *names;       /* values are written by these names, ended by NULL; names[0] is value `min` */
     const struct pl_keys *keys;     /* arrays: a JSON object by these keys, without elements that are all zero;
-                                       sets: members by these names */
+                                       sets and copies: members by these names */
     const struct pl_keys *values;   /* values are written by these names (instead of `names`) */
     const struct pl_field *fields;  /* PL_STRUCT: its own table */
     const char *doc;                /* one line for the documentation */
