@@ -1,6 +1,31 @@
 /* From a field table to JSON text, and to the list of differences. */
 #include "core/field_value.h"
 
+/* The key of row i, or NULL for "none". */
+static const char *key_of(const struct pl_keys *keys, int i) {
+    i -= keys->or_none;
+    return i < 0 ? NULL : *(const char *const *)((const char *)keys->first + (size_t)i * keys->stride);
+}
+
+void pl_key_write(const struct pl_keys *keys, int index, struct pl_out *out) {
+    const char *key = keys->first ? key_of(keys, index) : NULL;
+    if (!keys->first)
+        keys->write(index, out);
+    else
+        pl_put(out, key ? key : "none");
+}
+
+int pl_key_read(const struct pl_keys *keys, const char *name) {
+    if (!keys->first)
+        return keys->read(name);
+    if (keys->or_none && strcmp(name, "none") == 0)
+        return 0;
+    for (int i = keys->or_none; i < keys->count; i++)
+        if (strcmp(key_of(keys, i), name) == 0)
+            return i;
+    return -1;
+}
+
 bool pl_field_is_zero(const struct pl_field *field, const unsigned char *at) {
     if (pl_field_is_many(field)) {
         static const unsigned char none[sizeof(struct pl_set)];
@@ -19,7 +44,7 @@ bool pl_field_value_name(const struct pl_field *field, int64_t value, struct pl_
     if (field->values) {
         if (value < 0 || value >= field->values->count)
             return false;
-        field->values->write((int)value, out);
+        pl_key_write(field->values, (int)value, out);
         return true;
     }
     if (!field->names)
@@ -36,7 +61,7 @@ bool pl_field_value_name(const struct pl_field *field, int64_t value, struct pl_
 static void dump_key(const struct pl_field *field, int index, struct pl_out *out) {
     pl_put_char(out, '"');
     if (field->keys)
-        field->keys->write(index, out);
+        pl_key_write(field->keys, index, out);
     else
         pl_put_int(out, index);
     pl_put_char(out, '"');
@@ -147,7 +172,7 @@ static void put_path(const struct path *path, struct pl_out *out) {
         return;
     pl_put_char(out, '/');
     if (pl_field_is_keyed(path->field))
-        path->field->keys->write(path->index, out);
+        pl_key_write(path->field->keys, path->index, out);
     else
         pl_put_int(out, path->index);
 }

@@ -66,7 +66,7 @@ static bool read_value(const struct pl_field *field, const json_t *json, int64_t
     } else if (json_is_string(json)) {
         const char *text = json_string_value(json);
         if (field->values) {
-            *value = field->values->read(text);
+            *value = pl_key_read(field->values, text);
             return *value >= 0 && *value >= min && *value <= max;
         }
         for (int i = 0; field->names && field->names[i]; i++) {
@@ -90,7 +90,7 @@ static int read_number(const char *key, int count) {
 
 /* An index below `count` by its key, or as a number where there are no keys; -1: there is none of that name. */
 static int read_index(const struct pl_field *field, const char *key, int count) {
-    int index = field->keys ? field->keys->read(key) : read_number(key, count);
+    int index = field->keys ? pl_key_read(field->keys, key) : read_number(key, count);
     return index < count ? index : -1;
 }
 
@@ -107,7 +107,7 @@ static bool load_set(const struct loader *loader, const struct pl_field *field, 
         if (json_is_integer(member))
             value = json_integer_value(member);
         else if (json_is_string(member) && field->keys)
-            value = field->keys->read(json_string_value(member));
+            value = pl_key_read(field->keys, json_string_value(member));
         struct place here = {place, NULL, (int)i};
         if (value < 0 || value >= max)
             return refuse(loader, &here, "is not one of the things this set holds",

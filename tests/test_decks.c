@@ -212,16 +212,7 @@ static void packs_are_dealt_by_copies(void **state) {
 /* ---- As fields --------------------------------------------------------------------------------------------------- */
 
 static const char *const card_names[] = {"strike", "lobby", "media", "union"};
-static void write_card(int index, struct pl_out *out) {
-    pl_put(out, card_names[index]);
-}
-static int read_card(const char *name) {
-    for (int i = 0; i < 4; i++)
-        if (strcmp(card_names[i], name) == 0)
-            return i;
-    return -1;
-}
-static const struct pl_keys card_keys = {4, write_card, read_card};
+static const struct pl_keys card_keys = PL_KEYS_LIST(card_names, 4);
 PL_DECK_FIELDS(deck_fields, &card_keys);
 struct cards {
     struct pl_copies hand, pile[2];
