@@ -113,7 +113,7 @@ struct pl_decisions {
     static const struct pl_field *NAME##_named(const void *frame) {                                                    \
         return pl_decision_values(&(DECISIONS), frame);                                                                \
     }                                                                                                                  \
-    static const struct pl_keys NAME##_keys = {(COUNT), NAME##_write, NAME##_read};                                    \
+    static const struct pl_keys NAME##_keys = {.count = (COUNT), .write = NAME##_write, .read = NAME##_read};          \
     static const struct pl_field NAME##_frame[] = {                                                                    \
         PL_FIELD(struct pl_frame, what, PL_U8, "what is decided", .values = &NAME##_keys, .max = (COUNT)-1),           \
         PL_FIELD(struct pl_frame, seat, PL_I8, "who decides (-1: chance)", .min = -1, .max = 7),                       \

@@ -1,11 +1,35 @@
 /* From a field table to JSON text, and to the list of differences. */
 #include "core/field_value.h"
 
+/* The key of row i, or NULL for "none". */
+static const char *key_of(const struct pl_keys *keys, int i) {
+    i -= keys->or_none;
+    return i < 0 ? NULL : *(const char *const *)((const char *)keys->first + (size_t)i * keys->stride);
+}
+
+void pl_key_write(const struct pl_keys *keys, int index, struct pl_out *out) {
+    const char *key = keys->first ? key_of(keys, index) : NULL;
+    if (!keys->first)
+        keys->write(index, out);
+    else
+        pl_put(out, key ? key : "none");
+}
+
+int pl_key_read(const struct pl_keys *keys, const char *name) {
+    if (!keys->first)
+        return keys->read(name);
+    if (keys->or_none && strcmp(name, "none") == 0)
+        return 0;
+    for (int i = keys->or_none; i < keys->count; i++)
+        if (strcmp(key_of(keys, i), name) == 0)
+            return i;
+    return -1;
+}
+
 bool pl_field_is_zero(const struct pl_field *field, const unsigned char *at) {
-    if (field->kind == PL_SET) {
-        struct pl_set set;
-        memcpy(&set, at, sizeof set);
-        return pl_set_empty(&set);
+    if (pl_field_is_many(field)) {
+        static const unsigned char none[sizeof(struct pl_set)];
+        return memcmp(at, none, pl_field_size(field)) == 0;
     }
     if (field->kind != PL_STRUCT)
         return pl_field_get(field, at) == 0;
@@ -20,7 +44,7 @@ bool pl_field_value_name(const struct pl_field *field, int64_t value, struct pl_
     if (field->values) {
         if (value < 0 || value >= field->values->count)
             return false;
-        field->values->write((int)value, out);
+        pl_key_write(field->values, (int)value, out);
         return true;
     }
     if (!field->names)
@@ -34,6 +58,15 @@ bool pl_field_value_name(const struct pl_field *field, int64_t value, struct pl_
     return false;
 }
 
+static void dump_key(const struct pl_field *field, int index, struct pl_out *out) {
+    pl_put_char(out, '"');
+    if (field->keys)
+        pl_key_write(field->keys, index, out);
+    else
+        pl_put_int(out, index);
+    pl_put_char(out, '"');
+}
+
 static void dump_set(const struct pl_field *field, const unsigned char *at, struct pl_out *out) {
     struct pl_set set;
     memcpy(&set, at, sizeof set);
@@ -43,15 +76,27 @@ static void dump_set(const struct pl_field *field, const unsigned char *at, stru
         if (!first)
             pl_put_char(out, ',');
         first = false;
-        if (field->keys) {
-            pl_put_char(out, '"');
-            field->keys->write(i, out);
-            pl_put_char(out, '"');
-        } else {
+        if (field->keys)
+            dump_key(field, i, out);
+        else
             pl_put_int(out, i);
-        }
     }
     pl_put_char(out, ']');
+}
+
+/* {"strike":2,"lobby":1}: how many of each kind that is there. */
+static void dump_copies(const struct pl_field *field, const unsigned char *at, struct pl_out *out) {
+    struct pl_copies pack;
+    const char *comma = "";
+    memcpy(&pack, at, sizeof pack);
+    pl_put_char(out, '{');
+    PL_EACH(kind, pl_copies_kinds(&pack)) {
+        pl_put(out, comma);
+        dump_key(field, kind, out);
+        pl_putf(out, ":%d", pl_copies_of(&pack, kind));
+        comma = ",";
+    }
+    pl_put_char(out, '}');
 }
 
 static void dump_value(const struct pl_field *field, const unsigned char *at, struct pl_out *out) {
@@ -59,6 +104,8 @@ static void dump_value(const struct pl_field *field, const unsigned char *at, st
         pl_fields_dump(field->fields, at, out);
     } else if (field->kind == PL_SET) {
         dump_set(field, at, out);
+    } else if (field->kind == PL_COPIES) {
+        dump_copies(field, at, out);
     } else {
         int64_t value = pl_field_get(field, at);
         char name[64] = "";
@@ -78,23 +125,22 @@ static void dump_array(const struct pl_field *field, const void *data, struct pl
         while (count && pl_field_is_zero(field, pl_field_at(field, data, count - 1)))
             count--;
     bool first = true;
-    pl_put_char(out, field->keys && field->kind != PL_SET ? '{' : '[');
+    pl_put_char(out, pl_field_is_keyed(field) ? '{' : '[');
     for (int i = 0; i < count; i++) {
         const unsigned char *at = pl_field_at(field, data, i);
-        bool keyed = field->keys && field->kind != PL_SET;
+        bool keyed = pl_field_is_keyed(field);
         if (keyed && pl_field_is_zero(field, at))
             continue;
         if (!first)
             pl_put_char(out, ',');
         first = false;
         if (keyed) {
-            pl_put_char(out, '"');
-            field->keys->write(i, out);
-            pl_put(out, "\":");
+            dump_key(field, i, out);
+            pl_put_char(out, ':');
         }
         dump_value(field, at, out);
     }
-    pl_put_char(out, field->keys && field->kind != PL_SET ? '}' : ']');
+    pl_put_char(out, pl_field_is_keyed(field) ? '}' : ']');
 }
 
 static void dump_members(const struct pl_field *fields, const void *data, bool first, struct pl_out *out) {
@@ -133,8 +179,8 @@ static void put_path(const struct path *path, struct pl_out *out) {
     if (path->index < 0)
         return;
     pl_put_char(out, '/');
-    if (path->field->keys && path->field->kind != PL_SET)
-        path->field->keys->write(path->index, out);
+    if (pl_field_is_keyed(path->field))
+        pl_key_write(path->field->keys, path->index, out);
     else
         pl_put_int(out, path->index);
 }
@@ -155,8 +201,8 @@ static int diff_under(const struct pl_field *fields, const void *a, const void *
                 differences += diff_under(field->fields, x, y, &path, out);
                 continue;
             }
-            bool same = field->kind == PL_SET ? memcmp(x, y, sizeof(struct pl_set)) == 0
-                                              : pl_field_get(field, x) == pl_field_get(field, y);
+            bool same = pl_field_is_many(field) ? memcmp(x, y, pl_field_size(field)) == 0
+                                                : pl_field_get(field, x) == pl_field_get(field, y);
             if (same)
                 continue;
             differences++;

@@ -2,8 +2,8 @@
 #ifndef PLATEAU_CORE_FIELD_VALUE_H
 #define PLATEAU_CORE_FIELD_VALUE_H
 
+#include "core/deck.h"
 #include "core/fields.h"
-#include "core/set.h"
 #include <string.h>
 
 static inline size_t pl_field_size(const struct pl_field *field) {
@@ -17,6 +17,8 @@ static inline size_t pl_field_size(const struct pl_field *field) {
         return 2;
     case PL_SET:
         return sizeof(struct pl_set);
+    case PL_COPIES:
+        return sizeof(struct pl_copies);
     case PL_STRUCT:
         return field->stride;
     default:
@@ -111,6 +113,15 @@ static inline const struct pl_field *pl_value_named(const struct pl_field *value
         if (named->offset == values->offset + index * values->stride)
             return named;
     return NULL;
+}
+
+/* A set, or a pack with copies: its own members have the keys, not the elements of an array of them. */
+static inline bool pl_field_is_many(const struct pl_field *field) {
+    return field->kind == PL_SET || field->kind == PL_COPIES;
+}
+/* An array that is written as an object of its elements by key. */
+static inline bool pl_field_is_keyed(const struct pl_field *field) {
+    return field->keys && !pl_field_is_many(field);
 }
 
 /* Is nothing but zero described there? */

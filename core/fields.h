@@ -15,27 +15,59 @@
 #define PLATEAU_CORE_FIELDS_H
 
 #include "core/text.h"
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-enum pl_field_kind { PL_FIELD_END, PL_U8, PL_I8, PL_U16, PL_I16, PL_U32, PL_I32, PL_SET, PL_STRUCT, PL_VALUES };
+enum pl_field_kind {
+    PL_FIELD_END,
+    PL_U8,
+    PL_I8,
+    PL_U16,
+    PL_I16,
+    PL_U32,
+    PL_I32,
+    PL_SET,
+    PL_COPIES,
+    PL_STRUCT,
+    PL_VALUES
+};
 
-/* Names of the indexes of an array or of the values of an enumeration, both ways. */
+/* Names of the indexes of an array or of the values of an enumeration, both ways: keys in the rows of a table, as most
+ * games have them, or a pair of functions ("3,-1").
+ *
+ *     static const struct pl_keys card_keys = PL_KEYS(cards, CARDS);            // by cards[i].key
+ *     static const struct pl_keys card_or_none = PL_KEYS_OR_NONE(cards, CARDS); // "none", or a card and one more
+ */
 struct pl_keys {
     int count;
+    const char *const *first; /* the key of row 0; NULL: the functions */
+    size_t stride;            /* from row to row */
+    bool or_none;             /* 0 is "none", and i stands for row i - 1 */
     void (*write)(int index, struct pl_out *out);
     int (*read)(const char *name); /* -1 if there is no such name */
 };
+#define PL_KEYS(TABLE, COUNT)                                                                                          \
+    { .count = (COUNT), .first = &(TABLE)[0].key, .stride = sizeof(TABLE)[0] }
+#define PL_KEYS_OR_NONE(TABLE, COUNT)                                                                                  \
+    { .count = (COUNT) + 1, .first = &(TABLE)[0].key, .stride = sizeof(TABLE)[0], .or_none = true }
+/* Keys in an array of nothing else. */
+#define PL_KEYS_LIST(LIST, COUNT)                                                                                      \
+    { .count = (COUNT), .first = &(LIST)[0], .stride = sizeof(LIST)[0] }
+
+void pl_key_write(const struct pl_keys *keys, int index, struct pl_out *out);
+int pl_key_read(const struct pl_keys *keys, const char *name); /* -1: there is no such name */
 
 struct pl_field {
     const char *name;
     enum pl_field_kind kind;
     uint16_t offset, count, stride; /* count 0: one value, not an array */
     uint8_t shift, bits;            /* bits > 0: only these bits of an unsigned integer */
-    int32_t min, max;               /* both 0: whatever the type holds; a PL_SET has members 0..max-1 */
+    int32_t min, max;               /* both 0: whatever the type holds; a PL_SET has members 0..max-1,
+                                       PL_COPIES kinds 0..max-1 */
     const char *const *names;       /* values are written by these names, ended by NULL; names[0] is value `min` */
     const struct pl_keys *keys;     /* arrays: a JSON object by these keys, without elements that are all zero;
-                                       sets: members by these names */
+                                       sets and copies: members by these names */
     const struct pl_keys *values;   /* values are written by these names (instead of `names`) */
     const struct pl_field *fields;  /* PL_STRUCT: its own table */
     /* PL_VALUES, last in its table: `count` numbers of 16 bits, of which those in this table, ended by {0}, have a

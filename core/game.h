@@ -39,8 +39,8 @@
 #define PL_MAX_MOVES 512   /* legal moves of one decision */
 #define PL_MAX_CHANCES 128 /* outcomes of one chance event */
 #define PL_MAX_WISHES 8192 /* moves somebody may wish for */
-#define PL_MAX_NOTES 64    /* notes of one move */
-#define PL_MAX_OPTIONS 16
+#define PL_MAX_NOTES 256   /* notes of one move */
+#define PL_MAX_OPTIONS 48
 #define PL_MAX_SCORE_LINES 24
 #define PL_MAX_STATE 4096  /* bytes of a state */
 #define PL_MAX_NOTATION 64 /* bytes of a move's notation with its NUL */

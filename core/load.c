@@ -66,7 +66,7 @@ static bool read_value(const struct pl_field *field, const json_t *json, int64_t
     } else if (json_is_string(json)) {
         const char *text = json_string_value(json);
         if (field->values) {
-            *value = field->values->read(text);
+            *value = pl_key_read(field->values, text);
             return *value >= 0 && *value >= min && *value <= max;
         }
         for (int i = 0; field->names && field->names[i]; i++) {
@@ -82,6 +82,18 @@ static bool read_value(const struct pl_field *field, const json_t *json, int64_t
     return *value >= min && *value <= max;
 }
 
+static int read_number(const char *key, int count) {
+    char *end;
+    long number = strtol(key, &end, 10);
+    return *key && !*end && number >= 0 && number < count ? (int)number : -1;
+}
+
+/* An index below `count` by its key, or as a number where there are no keys; -1: there is none of that name. */
+static int read_index(const struct pl_field *field, const char *key, int count) {
+    int index = field->keys ? pl_key_read(field->keys, key) : read_number(key, count);
+    return index < count ? index : -1;
+}
+
 static bool load_set(const struct loader *loader, const struct pl_field *field, unsigned char *at, const json_t *json,
                      const struct place *place) {
     struct pl_set set = {{0, 0}};
@@ -95,7 +107,7 @@ static bool load_set(const struct loader *loader, const struct pl_field *field, 
         if (json_is_integer(member))
             value = json_integer_value(member);
         else if (json_is_string(member) && field->keys)
-            value = field->keys->read(json_string_value(member));
+            value = pl_key_read(field->keys, json_string_value(member));
         struct place here = {place, NULL, (int)i};
         if (value < 0 || value >= max)
             return refuse(loader, &here, "is not one of the things this set holds",
@@ -108,12 +120,35 @@ static bool load_set(const struct loader *loader, const struct pl_field *field, 
     return true;
 }
 
+static bool load_copies(const struct loader *loader, const struct pl_field *field, unsigned char *at,
+                        const json_t *json, const struct place *place) {
+    struct pl_copies pack = {0, 0};
+    if (!json_is_object(json))
+        return refuse(loader, place, "must be an object of numbers", "doit être un objet de nombres");
+    int max = field->max ? field->max : PL_COPIES_KINDS;
+    const char *key;
+    json_t *number;
+    json_object_foreach((json_t *)json, key, number) {
+        struct place here = {place, key, 0};
+        int kind = read_index(field, key, max);
+        if (kind < 0)
+            return refuse(loader, &here, "is not one of the cards of this pack", "n'est pas une carte de ce paquet");
+        if (!json_is_integer(number) || json_integer_value(number) < 0 || json_integer_value(number) > 3)
+            return refuse(loader, &here, "must be a whole number from 0 to 3", "doit être un nombre entier de 0 à 3");
+        pl_copies_put(&pack, kind, (int)json_integer_value(number));
+    }
+    memcpy(at, &pack, sizeof pack);
+    return true;
+}
+
 static bool load_value(const struct loader *loader, const struct pl_field *field, unsigned char *at, const json_t *json,
                        const struct place *place) {
     if (field->kind == PL_STRUCT)
         return load_fields(loader, field->fields, at, json, place);
     if (field->kind == PL_SET)
         return load_set(loader, field, at, json, place);
+    if (field->kind == PL_COPIES)
+        return load_copies(loader, field, at, json, place);
     int64_t value = 0;
     if (!read_value(field, json, &value))
         return refuse_value(loader, field, place);
@@ -126,8 +161,8 @@ static void clear(const struct pl_field *field, unsigned char *at) {
         for (const struct pl_field *f = field->fields; f->kind; f++)
             for (int i = 0; i < pl_field_count(f); i++)
                 clear(f, (unsigned char *)pl_field_at(f, at, i));
-    } else if (field->kind == PL_SET) {
-        memset(at, 0, sizeof(struct pl_set));
+    } else if (pl_field_is_many(field)) {
+        memset(at, 0, pl_field_size(field));
     } else {
         pl_field_set(field, at, 0);
     }
@@ -136,7 +171,6 @@ static void clear(const struct pl_field *field, unsigned char *at) {
 /* An element of an array by key or number: null clears it. */
 static bool load_elements(const struct loader *loader, const struct pl_field *field, void *data, const json_t *json,
                           const struct place *place) {
-    bool keyed = field->keys && field->kind != PL_SET;
     if (!loader->patch)
         for (int i = 0; i < field->count; i++)
             clear(field, (unsigned char *)pl_field_at(field, data, i));
@@ -144,16 +178,8 @@ static bool load_elements(const struct loader *loader, const struct pl_field *fi
     json_t *element;
     json_object_foreach((json_t *)json, key, element) {
         struct place here = {place, key, 0};
-        int index = -1;
-        if (keyed) {
-            index = field->keys->read(key);
-        } else {
-            char *end;
-            long number = strtol(key, &end, 10);
-            if (*key && !*end && number >= 0 && number < field->count)
-                index = (int)number;
-        }
-        if (index < 0 || index >= field->count)
+        int index = pl_field_is_many(field) ? read_number(key, field->count) : read_index(field, key, field->count);
+        if (index < 0)
             return refuse(loader, &here, "there is no such place", "il n'y a pas de tel endroit");
         unsigned char *at = (unsigned char *)pl_field_at(field, data, index);
         if (json_is_null(element))
@@ -166,7 +192,7 @@ static bool load_elements(const struct loader *loader, const struct pl_field *fi
 
 static bool load_array(const struct loader *loader, const struct pl_field *field, void *data, const json_t *json,
                        const struct place *place) {
-    bool keyed = field->keys && field->kind != PL_SET;
+    bool keyed = pl_field_is_keyed(field);
     if (json_is_object(json) && (keyed || loader->patch))
         return load_elements(loader, field, data, json, place);
     if (keyed)

@@ -1,5 +1,9 @@
-/* Sets of up to 128 things (cards of a deck, cells of a board) as two words. The order of a face-down deck is not
- * stored anywhere: it is decided as cards are drawn, by chance moves over the members. */
+/* Sets of up to 128 things (cards of a deck, cells of a board) as two words. A game with more than 128 cards gives each
+ * deck ids of its own from 0 on: sets never mix cards of two decks, so one id space per deck is enough, and the field
+ * table says whose names a set's members have.
+ *
+ * The order of a face-down deck is not stored anywhere: it is decided as cards are drawn, by chance moves over the
+ * members. core/deck.h is for decks of which somebody knows more. */
 #ifndef PLATEAU_CORE_SET_H
 #define PLATEAU_CORE_SET_H
 
@@ -43,9 +47,32 @@ static inline int pl_set_pop(struct pl_set *set) {
     set->w[word] &= set->w[word] - 1;
     return word * 64 + i;
 }
-/* for (each member i of a copy of SET, smallest first) */
+/* The member that has `n` smaller ones, 0 <= n < count. */
+static inline int pl_set_nth(struct pl_set set, int n) {
+    while (n-- > 0)
+        (void)pl_set_pop(&set);
+    return pl_set_pop(&set);
+}
+
+/* A walk over the members of a set; `at` stands first, so that PL_EACH can keep it beside the int it declares. */
+struct pl_walk {
+    int at;
+    struct pl_set rest;
+};
+static inline bool pl_walk_next(int *walk, int *member) {
+    struct pl_set *rest = &((struct pl_walk *)(void *)walk)->rest;
+    if (pl_set_empty(rest))
+        return false;
+    *member = pl_set_pop(rest);
+    return true;
+}
+/* for (each member I of a copy of SET, smallest first): one loop, in which break and continue do what they say. */
 #define PL_EACH(I, SET)                                                                                                \
-    for (struct pl_set pl_rest_##I = (SET); !pl_set_empty(&pl_rest_##I);)                                              \
-        for (int I = pl_set_pop(&pl_rest_##I), pl_once_##I = 1; pl_once_##I; pl_once_##I = 0)
+    for (int I = -1, *pl_walk_##I = &(struct pl_walk){.rest = (SET)}.at; pl_walk_next(pl_walk_##I, &I);)
+
+/* for (each bit I of a copy of MASK, lowest first), for masks of up to 31 bits: players, areas, policies. */
+#define PL_EACH_BIT(I, MASK)                                                                                           \
+    for (int pl_bits_##I = (int)(MASK), I = 0; pl_bits_##I && ((I = __builtin_ctz((unsigned)pl_bits_##I)), true);      \
+         pl_bits_##I &= pl_bits_##I - 1)
 
 #endif

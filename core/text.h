@@ -77,7 +77,7 @@ struct pl_phrase {
     const char *in[PL_LANGS];
 };
 
-#define PL_ARGS 4
+#define PL_ARGS 6
 /* A phrase with its holes filled: what games answer instead of text, so that it can be said in any language. */
 struct pl_said {
     const struct pl_phrase *phrase; /* NULL: nothing to say */

@@ -44,7 +44,7 @@ static int read_place(const char *name) {
             return i;
     return -1;
 }
-static const struct pl_keys place_keys = {4, write_place, read_place};
+static const struct pl_keys place_keys = {.count = 4, .write = write_place, .read = read_place};
 
 #define PL_STATE struct thing
 #include "core/decide.h"

@@ -127,16 +127,19 @@ static void a_setup_that_does_not_fit_is_not_written(void **state) {
     (void)state;
     static char key[100];
     memset(key, 'k', sizeof key - 1);
-    struct pl_option options[8] = {{0}};
+    struct pl_option options[PL_MAX_OPTIONS + 1] = {{0}};
     struct pl_game large = *pl_games[0];
     struct pl_setup setup = pl_setup_default(&large, large.min_players);
     struct pl_store_table table = {0};
     large.options = options;
-    for (int i = 0; i < 7; i++) {
+    int refused = 0;
+    for (int i = 0; i < 20; i++) {
         bool fits = i * (int)(sizeof key + 2) < PL_MAX_OPTIONS_TEXT;
+        refused += !fits;
         assert_int_equal(pl_store_setup_write(&large, &setup, &table), fits);
         options[i] = (struct pl_option){.key = key, .max = 9};
     }
+    assert_in_range(refused, 1, 10);
 }
 
 static void moves_are_appended_in_order(void **state) {

@@ -148,7 +148,7 @@ enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int6
 /* ---- Tables ---------------------------------------------------------------------------------------------------- */
 
 #define PL_MAX_GAME_ID 32
-#define PL_MAX_OPTIONS_TEXT 512
+#define PL_MAX_OPTIONS_TEXT 1536
 #define PL_MAX_ROLES_TEXT 128
 
 enum pl_store_state { PL_TABLE_WAITING = 1, PL_TABLE_RUNNING, PL_TABLE_FINISHED };

@@ -3,16 +3,7 @@
 
 /* ---- Names in JSON ---------------------------------------------------------------------------------------------- */
 
-static void write_card(int i, struct pl_out *out) {
-    pl_put(out, am_cards[i].key);
-}
-static int read_card(const char *name) {
-    for (int i = 0; i < AM_CARDS; i++)
-        if (strcmp(am_cards[i].key, name) == 0)
-            return i;
-    return -1;
-}
-static const struct pl_keys card_keys = {AM_CARDS, write_card, read_card};
+static const struct pl_keys card_keys = PL_KEYS(am_cards, AM_CARDS);
 
 /* Areas by their number on the board. */
 static void write_area(int i, struct pl_out *out) {
@@ -24,29 +15,11 @@ static int read_area(const char *name) {
         number = 10 * number + *name - '0';
     return *name || number < 1 || number > AM_AREAS ? -1 : number - 1;
 }
-static const struct pl_keys area_keys = {AM_AREAS, write_area, read_area};
+static const struct pl_keys area_keys = {.count = AM_AREAS, .write = write_area, .read = read_area};
 
-static void write_event(int i, struct pl_out *out) {
-    pl_put(out, am_event_rows[i].key);
-}
-static int read_event(const char *name) {
-    for (int i = 0; i < AM_EVENTS; i++)
-        if (strcmp(am_event_rows[i].key, name) == 0)
-            return i;
-    return -1;
-}
-static const struct pl_keys event_keys = {AM_EVENTS, write_event, read_event};
+static const struct pl_keys event_keys = PL_KEYS(am_event_rows, AM_EVENTS);
 
-static void write_option(int i, struct pl_out *out) {
-    pl_put(out, am_options[i].key);
-}
-static int read_option(const char *name) {
-    for (int i = 0; i < AM_OPTIONS; i++)
-        if (strcmp(am_options[i].key, name) == 0)
-            return i;
-    return -1;
-}
-static const struct pl_keys option_keys = {AM_OPTIONS, write_option, read_option};
+static const struct pl_keys option_keys = PL_KEYS(am_options, AM_OPTIONS);
 
 static void write_stay(int i, struct pl_out *out) {
     pl_put(out, am_cards[am_stay[i]].key);
@@ -57,27 +30,11 @@ static int read_stay(const char *name) {
             return i;
     return -1;
 }
-static const struct pl_keys stay_keys = {4, write_stay, read_stay};
+static const struct pl_keys stay_keys = {.count = 4, .write = write_stay, .read = read_stay};
 
-/* "none", or a card: values are one more than the card. */
-static void write_card_or_none(int i, struct pl_out *out) {
-    pl_put(out, i ? am_cards[i - 1].key : "none");
-}
-static int read_card_or_none(const char *name) {
-    int card = read_card(name);
-    return strcmp(name, "none") == 0 ? 0 : card < 0 ? -1 : card + 1;
-}
-static const struct pl_keys card_or_none = {AM_CARDS + 1, write_card_or_none, read_card_or_none};
-
-/* "none", or an event, in the same way. */
-static void write_event_or_none(int i, struct pl_out *out) {
-    pl_put(out, i ? am_event_rows[i - 1].key : "none");
-}
-static int read_event_or_none(const char *name) {
-    int event = read_event(name);
-    return strcmp(name, "none") == 0 ? 0 : event < 0 ? -1 : event + 1;
-}
-static const struct pl_keys event_or_none = {AM_EVENTS + 1, write_event_or_none, read_event_or_none};
+/* Values are one more than the card or event. */
+static const struct pl_keys card_or_none = PL_KEYS_OR_NONE(am_cards, AM_CARDS);
+static const struct pl_keys event_or_none = PL_KEYS_OR_NONE(am_event_rows, AM_EVENTS);
 
 static const char *const person_names[] = {"none",        "lord_vetinari",   "lord_selachii",
                                            "lord_rust",   "lord_de_worde",   "dragon_king_of_arms",

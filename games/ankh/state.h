@@ -310,9 +310,7 @@ static inline unsigned am_tracked(const struct am_state *s, int viewer, int card
     return s->track[card] >> 4 * viewer & 15u;
 }
 /* for (each area A of the bits MASK) */
-#define AM_EACH(A, MASK)                                                                                               \
-    for (unsigned am_rest_##A = (MASK); am_rest_##A; am_rest_##A &= am_rest_##A - 1)                                   \
-        for (int A = __builtin_ctz(am_rest_##A), am_once_##A = 1; am_once_##A; am_once_##A = 0)
+#define AM_EACH(A, MASK) PL_EACH_BIT(A, MASK)
 
 /* Lists a move of that kind for each card of the set, by words of the set: the draw pile is listed at every draw. */
 static inline int am_list_cards(struct pl_set cards, int kind, pl_move *out) {

@@ -23,7 +23,7 @@ static int read_cell(const char *name) {
     return cell == PL_HEX_NONE ? -1 : cell;
 }
 
-static const struct pl_keys cell_keys = {PL_HEX_CELLS, write_cell, read_cell};
+static const struct pl_keys cell_keys = {.count = PL_HEX_CELLS, .write = write_cell, .read = read_cell};
 
 static const char *const ground_names[] = {"none", "land0", "land1", "land2", "land3", "land4", "land5",
                                            "sea0", "sea1",  "sea2",  "sea3",  "sea4",  "sea5",  NULL};
@@ -60,16 +60,7 @@ static const struct pl_field seat_fields[] = {
              .max = 1),
     {0}};
 
-static void write_ground(int i, struct pl_out *out) {
-    pl_put(out, ground_names[i + 1]);
-}
-static int read_ground(const char *name) {
-    for (int i = 0; i < TD_GROUNDS; i++)
-        if (strcmp(ground_names[i + 1], name) == 0)
-            return i;
-    return -1;
-}
-static const struct pl_keys ground_keys = {TD_GROUNDS, write_ground, read_ground};
+static const struct pl_keys ground_keys = PL_KEYS_LIST(ground_names + 1, TD_GROUNDS);
 
 const struct pl_field td_fields[] = {
     PL_FIELD(struct td_state, players, PL_U8, "number of players", .min = 2, .max = TD_SEATS),

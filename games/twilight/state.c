@@ -5,48 +5,13 @@
 
 /* ---- Field table ------------------------------------------------------------------------------------------------ */
 
-static int index_of(const char *name, const char *(*key)(int), int from, int to) {
-    for (int i = from; i < to; i++)
-        if (strcmp(key(i), name) == 0)
-            return i;
-    return -1;
-}
+static const struct pl_keys country_keys = PL_KEYS(ts_lands, TS_COUNTRIES);
+static const struct pl_keys card_keys = PL_KEYS_OR_NONE(ts_cards + 1, TS_CARDS - 1); /* cards are numbered from 1 */
 
-static const char *country_key(int i) {
-    return ts_lands[i].key;
-}
-static void write_country(int i, struct pl_out *out) {
-    pl_put(out, country_key(i));
-}
-static int read_country(const char *name) {
-    return index_of(name, country_key, 0, TS_COUNTRIES);
-}
-static const struct pl_keys country_keys = {TS_COUNTRIES, write_country, read_country};
-
-static const char *card_key(int i) {
-    return i ? ts_cards[i].key : "none";
-}
-static void write_card(int i, struct pl_out *out) {
-    pl_put(out, card_key(i));
-}
-static int read_card(const char *name) {
-    return index_of(name, card_key, 0, TS_CARDS);
-}
-static const struct pl_keys card_keys = {TS_CARDS, write_card, read_card};
-
-static const char *effect_key(int i) {
 #define KEY(NAME, TEXT) [TS_FX_##NAME] = (TEXT),
-    static const char *const keys[TS_EFFECTS] = {TS_TURN_EFFECTS(KEY) TS_LASTING_EFFECTS(KEY)};
+static const char *const effect_names[TS_EFFECTS] = {TS_TURN_EFFECTS(KEY) TS_LASTING_EFFECTS(KEY)};
 #undef KEY
-    return keys[i];
-}
-static void write_effect(int i, struct pl_out *out) {
-    pl_put(out, effect_key(i));
-}
-static int read_effect(const char *name) {
-    return index_of(name, effect_key, 0, TS_EFFECTS);
-}
-static const struct pl_keys effect_keys = {TS_EFFECTS, write_effect, read_effect};
+static const struct pl_keys effect_keys = PL_KEYS_LIST(effect_names, TS_EFFECTS);
 
 static const char *const frame_names[] = {
     "none",   "turn", "round_end", "card_done", "event",  "ops_begin", "score",    "put_back", "draw",
