@@ -55,7 +55,7 @@ static void was_right(struct request *request) {
         limits_succeeded(request->server->limits, "device", key, true);
         return;
     }
-    limits_turned(request->server->limits, request->login, request->address);
+    limits_turned(request->server->limits, request->login, request->address, server_now());
     limits_succeeded(request->server->limits, "address", request->address, false);
 }
 
