@@ -123,6 +123,30 @@ def test_a_crowd_that_no_proxy_names():
     check(0, None)
 
 
+def test_tables_of_many_guests():
+    """Guests are free, tables are not: an address makes some at once and then four a second, whoever it says it is."""
+    with Server() as server, Page(server) as bystander:
+        pages = [Page(server, address=ELSEWHERE) for _ in range(40)]
+        began, took = time.monotonic(), []
+        for page in pages:
+            for _ in range(4):
+                page.say("create", game="tempete", seats=["me", "bot:random"])
+        while time.monotonic() < began + 4:
+            asked = time.monotonic()
+            assert bystander.ask("create", game="template", seats=["me", "me"])["is"] == "created"
+            took.append(time.monotonic() - asked)
+            select.select([], [], [], 0.3)
+        made = 0
+        for page in pages:
+            try:
+                while True:
+                    made += page.hear(time.monotonic())["is"] == "created"
+            except TimeoutError:
+                page.close()
+        assert 6 < made < 8 + 4 * (time.monotonic() - began + 1), made
+        assert max(took) < 2, took
+
+
 def test_a_club_behind_one_address():
     """Thirty people play at fifteen tables, faster than people do, and are never told to wait."""
     with Server() as server:

@@ -361,6 +361,8 @@ void do_create(const struct ask *ask) {
     row->owner = ask->client->identity.id;
     row->open = json_is_true(json_object_get(ask->message, "open"));
     row->spectators = json_is_true(json_object_get(ask->message, "spectators"));
+    if (ask->hub->ports.spent)
+        ask->hub->ports.spent(ask->hub->ports.context, ask->client->socket, TABLE_COST);
     hub_submit(ask->hub, job);
 }
 
