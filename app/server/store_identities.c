@@ -184,37 +184,6 @@ enum pl_store_status pl_store_logout(struct pl_store *store, const char *cookie)
     return ended(store, status, changed, PL_STORE_MISSING);
 }
 
-enum pl_store_status pl_store_logout_others(struct pl_store *store, int64_t id, const char *cookie) {
-    char hash[PL_SECRET_HASH] = "";
-    if (cookie)
-        pl_secret_hash(cookie, hash);
-    enum pl_store_status status = store->driver->begin(store, true);
-    if (status != PL_STORE_OK)
-        return status;
-    return sql_end(store, RUN(store, SESSION_DROP_OTHERS, NULL, NULL, NULL, NUM(id), TXT(hash)));
-}
-
-struct devices {
-    struct pl_store_device *out;
-    int cap, count;
-};
-static void read_device(void *context, const struct sql_row *row) {
-    struct devices *devices = context;
-    if (devices->count == devices->cap)
-        return;
-    struct pl_store_device *device = &devices->out[devices->count++];
-    *device = (struct pl_store_device){.created = row->number(row, 1), .seen = row->number(row, 2)};
-    sql_copy(device->name, sizeof device->name, row->text(row, 0));
-}
-
-enum pl_store_status pl_store_devices(struct pl_store *store, int64_t id, struct pl_store_device *out, int cap,
-                                      int *count) {
-    struct devices devices = {.out = out, .cap = cap};
-    enum pl_store_status status = RUN(store, SESSION_LIST, read_device, &devices, NULL, NUM(id), NUM(cap));
-    *count = devices.count;
-    return status;
-}
-
 /* ---- Accounts -------------------------------------------------------------------------------------------------- */
 
 enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const char *name, const char *password_hash,
@@ -231,7 +200,7 @@ enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const 
     if (status == PL_STORE_OK)
         status = RUN(store, IDENTITY_NAME, NULL, NULL, &changed, TXT(name), NUM(id));
     if (status == PL_STORE_OK && changed && keys)
-        status = RUN(store, SESSION_DROP_OTHERS, NULL, NULL, NULL, NUM(id), TXT(""));
+        status = RUN(store, SESSION_DROP_ALL, NULL, NULL, NULL, NUM(id));
     if (status == PL_STORE_OK && changed && keys)
         status = sql_renew_keys(store, id, device, keys);
     return kept(ended(store, status, changed, PL_STORE_MISSING), keys);
@@ -303,17 +272,6 @@ static enum pl_store_status adopt(struct pl_store *store, int64_t guest, int64_t
     if (status == PL_STORE_OK)
         status = RUN(store, IDENTITY_DROP, NULL, NULL, &changed, NUM(guest));
     return status == PL_STORE_OK && !changed ? PL_STORE_MISSING : status;
-}
-
-enum pl_store_status pl_store_adopt(struct pl_store *store, int64_t guest, int64_t account) {
-    struct pl_store_adopted tables = {0};
-    if (guest == account)
-        return PL_STORE_REFUSED;
-    enum pl_store_status status = store->driver->begin(store, true);
-    if (status == PL_STORE_OK)
-        status = sql_end(store, adopt(store, guest, account, &tables));
-    pl_store_adopted_free(&tables);
-    return status;
 }
 
 static enum pl_store_status login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,
