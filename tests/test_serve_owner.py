@@ -7,6 +7,7 @@ import threading
 import time
 
 from driver import PATIENCE, main, waits
+from hostile import Line
 from web import Closed, Page, Postgres, Server
 
 SECRET = "a long secret"
@@ -117,6 +118,30 @@ def test_a_known_browser_gets_in():
 def test_a_known_browser_gets_in_with_postgresql():
     with Postgres() as postgres, Server(db=postgres.url) as server:
         guessed_at(server)
+
+
+def test_passwords_for_no_name_hold_up_nobody():
+    """A password takes long to look at. From ever new addresses, for ever new names: whoever is known, and bots, do not
+    wait behind all of them."""
+    with Server() as server:
+        anna = Browser(server, "198.51.100.1")
+        assert anna.post("register") == {"is": "ok"}
+        here, lines = f"localhost:{server.port}", []
+        for i in range(700):
+            body = json.dumps({"do": "login", "name": f"nobody {i}", "password": "a wrong secret"})
+            lines.append(Line(server, (f"POST /session HTTP/1.1\r\nHost: {here}\r\nOrigin: http://{here}\r\n"
+                                       f"Cookie: plateau={anna.jar['plateau']}\r\nContent-Length: {len(body)}\r\n"
+                                       f"X-Forwarded-For: 203.0.{i // 200}.{i % 200 + 1}\r\n\r\n{body}").encode()))
+        began = time.monotonic()
+        assert anna.post("login") == {"is": "ok"}
+        with Page(server) as page:
+            table = page.ask("create", game="template", seats=["bot:greedy", "bot:greedy"])["table"]
+            page.ask("open", table=table)
+            assert page.state(5)
+        assert time.monotonic() - began < 15, time.monotonic() - began
+        codes = [re.search(rb'"code":"(\w+)"', line.rest())[1] for line in lines]
+        assert codes.count(b"limit") > 300 and codes.count(b"denied") >= 50, (codes.count(b"limit"), codes.count(b"denied"))
+        assert Browser(server, "198.51.100.2").post("login") == {"is": "ok"}, "afterwards all is as before"
 
 
 @waits

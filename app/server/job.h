@@ -130,6 +130,7 @@ struct thought {
     struct pl_bot_report report;
     struct job *job; /* the password's; of a file, what is read goes there (shown.h) */
     char password[256];
+    bool known;        /* the password is tried from a browser that knows the account: before those of others */
     enum pl_lang lang; /* of `error` */
     char error[1024];  /* what is wrong with the file */
     bool right;

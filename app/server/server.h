@@ -41,6 +41,7 @@ enum {
     GUESTS_A_MINUTE = 60,        /* and a minute */
     ACCOUNTS_AT_ONCE = 10,       /* made from one address, */
     ACCOUNTS_A_MINUTE = 10,      /* and a minute */
+    MOST_PASSWORDS = 50,         /* that are waiting to be looked at, of browsers that are not known */
     LOGINS_OF_NAME = 5,          /* attempts before one has to wait between them, */
     LOGINS_OF_ADDRESS = 20,      /* */
     LONGEST_OF_NAME = 60 * 1000, /* milliseconds; short, since anybody can make others wait this way */
@@ -71,6 +72,7 @@ struct server {
     struct socket *sockets;
     struct line *lines;
     struct budget budget; /* of addresses */
+    int passwords;        /* being looked at, or waiting */
     int64_t most_files;   /* bytes of all games from files */
     size_t pending;       /* bytes that wait for all sockets */
     size_t bodies;        /* bytes of all files that are being brought */
