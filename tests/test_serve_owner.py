@@ -170,6 +170,17 @@ def test_others_get_in_after_a_short_wait():
         assert stranger.post("login") == {"is": "ok"}
 
 
+def test_capitals_make_no_other_name():
+    """Nor do those with accents give more attempts."""
+    with Server() as server:
+        assert Browser(server).post("register", name="Éloïse Œuvrard") == {"is": "ok"}
+        names = ("éloïse œuvrard", "ÉLOÏSE ŒUVRARD", "éLOïSE Œuvrard", "Éloïse œUVRARD")
+        stranger = Browser(server)
+        codes = [stranger.post("login", name=names[i % 4], password="a wrong secret")["code"] for i in range(7)]
+        assert codes[:5] == ["denied"] * 5 and "limit" in codes[5:], codes
+        assert Browser(server).post("register", name=names[1])["code"] == "denied"
+
+
 def test_keys_change_hands_once():
     """A guest's cookie that somebody has seen is of no use once it has become an account; nor an old session's."""
     with Server() as server:

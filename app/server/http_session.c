@@ -228,8 +228,7 @@ static bool read_account(struct request *request, const json_t *body, bool login
     }
     PL_FIT(job->text, name);
     PL_FIT(request->password, password);
-    for (size_t i = 0; name[i]; i++) /* capitals make no other name */
-        request->login[i] = (char)(name[i] >= 'A' && name[i] <= 'Z' ? name[i] - 'A' + 'a' : name[i]);
+    pl_name_fold(name, request->login); /* capitals make no other name */
     return true;
 }
 

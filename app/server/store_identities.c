@@ -18,18 +18,6 @@ static bool is_name(const char *name) {
     return is_old_name(name) && pl_name_shows(name);
 }
 
-/* The name without its capitals, as far as French and English have any: two accounts must not differ in them alone. */
-static void fold(const char *name, char out[PL_MAX_PLAYER_NAME]) {
-    size_t i = 0;
-    for (; name[i]; i++) {
-        unsigned char c = (unsigned char)name[i], before = i ? (unsigned char)name[i - 1] : 0;
-        bool latin = before == 0xC3 && c >= 0x80 && c <= 0x9E && c != 0x97; /* À..Þ but not the times sign */
-        bool ligature = before == 0xC5 && c == 0x92;                        /* Œ */
-        out[i] = (char)((c >= 'A' && c <= 'Z') || latin ? c + 0x20 : ligature ? c + 1 : c);
-    }
-    out[i] = '\0';
-}
-
 /* What a browser says of itself may be anything: what cannot be kept is replaced. */
 static void clean_device(const char *device, char out[PL_MAX_DEVICE]) {
     struct pl_out to = pl_out_to(out, PL_MAX_DEVICE);
@@ -192,7 +180,7 @@ enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const 
     int64_t changed = 0;
     if (!name[0] || !is_name(name) || !password_hash[0] || !sql_text_fits(password_hash, PL_PASSWORD_HASH))
         return kept(PL_STORE_REFUSED, keys);
-    fold(name, login);
+    pl_name_fold(name, login);
     enum pl_store_status status = store->driver->begin(store, true);
     if (status != PL_STORE_OK)
         return kept(status, keys);
@@ -213,7 +201,7 @@ enum pl_store_status pl_store_account_find(struct pl_store *store, const char *n
     password_hash[0] = '\0';
     if (!name[0] || !is_old_name(name))
         return PL_STORE_MISSING;
-    fold(name, login);
+    pl_name_fold(name, login);
     struct found found = {.identity = identity, .password = password_hash};
     return found_or_missing(RUN(store, ACCOUNT_GET, read_account, &found, NULL, TXT(login)), identity);
 }
