@@ -205,6 +205,7 @@ void lobby_tick(struct hub *hub) {
         struct job *job = ask_job(&ask, JOB_LISTS, listed);
         if (!job)
             return;
+        job->patient = true;
         client->lobby_due = false;
         client->lobby_asked = true;
         hub_submit(hub, job);

@@ -58,7 +58,8 @@ struct job {
     enum job_kind kind;
     struct job *next;
     enum pl_store_status status;
-    int64_t spent;                                  /* microseconds that the store's thread has worked for it */
+    bool patient;  /* nobody has asked for it: it waits until all that somebody has asked for is done */
+    int64_t spent; /* microseconds that the store's thread has worked for it */
     void (*done)(struct hub *hub, struct job *job); /* in the loop; the job is freed afterwards */
     void *owner;                                    /* whose it is, for `done` */
     struct client *client;                          /* who asked; held */

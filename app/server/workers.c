@@ -25,8 +25,8 @@ struct workers {
     atomic_bool stop; /* also cuts searches short */
     pthread_mutex_t lock;
     pthread_cond_t job_there, thought_there;
-    struct jobs moves, waiting, done; /* changes of tables, other jobs; and what has been done */
-    struct thoughts quick, thought;   /* to be thought, but for what is slow; and done */
+    struct jobs moves, waiting, patient, done; /* changes of tables, other jobs, patient ones; and what has been done */
+    struct thoughts quick, thought;            /* to be thought, but for what is slow; and done */
     /* Passwords, from browsers that are known and from others: slow on purpose, and each takes 64 MiB. */
     struct thoughts known, passwords;
     int checking, most_checking; /* at once */
@@ -124,17 +124,25 @@ static void run_job(struct workers *workers, struct job *job) {
     hand_back(workers, &job, 1);
 }
 
+static struct job *take_job(struct jobs *jobs) {
+    struct job *job = jobs->first;
+    if (job)
+        jobs->first = job->next;
+    return job;
+}
+
 /* Moves before anything else: they are looked for before each of the other jobs. */
 static void *keep(void *data) {
     struct workers *workers = data;
     for (;;) {
         pthread_mutex_lock(&workers->lock);
-        while (!workers->moves.first && !workers->waiting.first && !atomic_load(&workers->stop))
+        while (!workers->moves.first && !workers->waiting.first && !workers->patient.first &&
+               !atomic_load(&workers->stop))
             pthread_cond_wait(&workers->job_there, &workers->lock);
-        struct job *moves = workers->moves.first, *other = moves ? NULL : workers->waiting.first;
+        struct job *moves = workers->moves.first, *other = moves ? NULL : take_job(&workers->waiting);
         workers->moves.first = NULL;
-        if (other)
-            workers->waiting.first = other->next;
+        if (!moves && !other)
+            other = take_job(&workers->patient);
         pthread_mutex_unlock(&workers->lock);
         if (moves)
             run_changes(workers, moves);
@@ -236,7 +244,7 @@ void workers_free(struct workers *workers) {
 
 void workers_submit(struct workers *workers, struct job *job) {
     pthread_mutex_lock(&workers->lock);
-    add_job(job->kind == JOB_CHANGE ? &workers->moves : &workers->waiting, job);
+    add_job(job->kind == JOB_CHANGE ? &workers->moves : job->patient ? &workers->patient : &workers->waiting, job);
     pthread_cond_signal(&workers->job_there);
     pthread_mutex_unlock(&workers->lock);
 }
@@ -265,12 +273,10 @@ void workers_fetch(struct workers *workers, struct job **jobs, struct thought **
 }
 
 void workers_drain(struct workers *workers, struct job **jobs, struct thought **thoughts) {
-    for (struct job *job = workers->moves.first, *next; job; job = next) {
-        next = job->next;
+    for (struct job *job; (job = take_job(&workers->moves)) || (job = take_job(&workers->patient));)
         add_job(&workers->waiting, job);
-    }
     *jobs = workers->waiting.first;
-    workers->moves.first = workers->waiting.first = NULL;
+    workers->waiting.first = NULL;
     for (struct thought *thought; (thought = turns_take(&workers->searches)) ||
                                   (thought = take_thought(&workers->known)) ||
                                   (thought = take_thought(&workers->passwords));)
