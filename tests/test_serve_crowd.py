@@ -180,6 +180,7 @@ def test_a_crowd_in_the_lobby():
                 for page in crowd:  # they do read
                     while select.select([page.line], [], [], 0)[0]:
                         assert page.line.recv(1 << 20)
+                select.select([], [], [], 0.05)  # within what a connection may say
             slowest.append(max(took))
         for page in crowd:
             page.close()
