@@ -17,7 +17,8 @@ enum {
     FAIR_PENDING = 256 << 10,          /* than this; and what such a socket says next waits until it has read */
     MAX_WAITING = 8,                   /* messages of one socket that wait for their turn, */
     MAX_WAITING_OF_ADDRESS = 1 << 20,  /* and bytes of them of one address; more is answered with `limit` */
-    MAX_REFUSED = 50,                  /* messages of a socket that has not read, before it is cut */
+    STUCK_SECONDS = 2,                 /* in which a socket has read nothing of it: then it says */
+    MAX_REFUSED = 50,                  /* so many messages more in vain, and is cut */
     PUMP_WORK = 10 * 1000,             /* microseconds of work on messages that wait, and then */
     PUMP_REST = 20,                    /* milliseconds for whoever has not to wait */
     MORE_LINES = 192,   /* lines of one address that are no sockets; this machine itself has as many as it likes */

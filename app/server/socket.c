@@ -30,8 +30,9 @@ struct socket {
     struct message *first, **last;
     struct purse *purse; /* its address's; NULL: it was refused */
     size_t pending;
-    int waits;   /* messages of it that wait */
-    int refused; /* messages for which there was no room, since it last had read enough */
+    int waits;     /* messages of it that wait */
+    int64_t wrote; /* when something could last be written */
+    int refused;   /* messages since then for which there was no room, but for those of the first seconds */
     bool closing;
     char *in; /* the message so far */
     size_t in_size;
@@ -124,7 +125,8 @@ static void let_wait(struct socket *socket, const char *text, size_t length) {
     struct purse *purse = socket->purse;
     bool room = socket->waits < MAX_WAITING && purse->waits + length <= MAX_WAITING_OF_ADDRESS;
     struct waiting *waiting = room ? malloc(sizeof *waiting + length) : NULL;
-    if (!waiting && socket->pending > FAIR_PENDING && socket->refused++ == MAX_REFUSED) {
+    bool stuck = socket->pending > FAIR_PENDING && server_now() - socket->wrote > STUCK_SECONDS * INT64_C(1000);
+    if (!waiting && stuck && socket->refused++ == MAX_REFUSED) {
         cut(socket); /* it goes on asking and does not read */
         return;
     }
@@ -255,7 +257,7 @@ static uint64_t bytes_read(struct lws *wsi) {
 static int open_socket(struct lws *wsi, struct socket *socket) {
     char cookie[PL_SECRET_TEXT];
     read_cookie(wsi, COOKIE, cookie);
-    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi)};
+    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi), .wrote = server_now()};
     read_address(wsi, socket->address);
     struct server *server = socket->server;
     socket->next = server->sockets;
@@ -356,8 +358,8 @@ static int transmit(struct socket *socket) {
         socket->server->pending -= message->size;
         if (socket->purse)
             socket->purse->pending -= message->size;
-        if (socket->pending <= FAIR_PENDING)
-            socket->refused = 0;
+        socket->wrote = server_now();
+        socket->refused = 0;
         int sent = lws_write(socket->wsi, message->room + LWS_PRE, message->size, LWS_WRITE_TEXT);
         bool failed = sent < (int)message->size;
         free(message);
