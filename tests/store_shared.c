@@ -28,7 +28,7 @@ static void a_lost_server_is_said_and_found_again(void **state) {
         IS(OFFLINE, pl_store_tables(store, &(struct pl_store_query){.list = PL_LIST_RUNNING}, list, 2, &count));
         IS(OFFLINE, pl_store_check(store));
         int64_t change = table.change;
-        IS(OFFLINE, pl_store_doors(store, table.id, &change, true, true));
+        IS(OFFLINE, pl_store_seat(store, table.id, &change, 1, &(struct pl_store_seat){0}));
         assert_int_equal(change, table.change);
     }
     char said[1024];
@@ -169,10 +169,13 @@ static void everybody_hears_of_every_change(void **state) {
     OK(pl_store_accept(there, secret, anna.id, "Anna", &id, &seat, &change));
     assert_heard(watch, table.id, 5);
     table.change = change;
-    OK(pl_store_doors(there, table.id, &table.change, true, true));
+    OK(pl_store_seat(there, table.id, &table.change, 1, &(struct pl_store_seat){.identity = anna.id, .name = "A"}));
     assert_heard(watch, table.id, 6);
     OK(pl_store_account(there, anna.id, "Anna", "$hash", "", NULL));
-    OK(pl_store_adopt(there, guest.id, anna.id));
+    struct pl_store_keys keys = {0};
+    struct pl_store_adopted adopted;
+    OK(pl_store_login_guest(there, anna.id, "", guest.id, &keys, &adopted));
+    pl_store_adopted_free(&adopted);
     assert_heard(watch, table.id, 7);
     bool gone;
     table.change = 7;

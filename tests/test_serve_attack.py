@@ -203,7 +203,9 @@ def test_secrets_stay_secret():
             headers = {"Origin": f"http://localhost:{server.port}", "Cookie": "plateau=" + anna}
             password = "correct horse battery"
             body = json.dumps({"do": "register", "name": "Anna", "password": password})
-            assert server.request("POST", "/session", body, headers).status == 200
+            made = server.request("POST", "/session", body, headers)
+            assert made.status == 200
+            before, anna = anna, re.match(r"plateau=([^;]+)", made.getheader("set-cookie"))[1]
             heard = []
             with Page(server, eve) as page, Page(server, anna) as host, Page(server, ben) as guest:
                 made = host.ask("create", game="template", seats=["me", "friend", "friend"], spectators=True, name="Anna")
@@ -230,7 +232,7 @@ def test_secrets_stay_secret():
                         page.hear()
                 except Closed:
                     pass
-                known = [anna, ben, password, *links[1:], fresh, *secrets_of(server.db)]
+                known = [before, anna, ben, password, *links[1:], fresh, *secrets_of(server.db)]
             assert server.stop() == 0
             log.seek(0)
             text, everything = log.read(), "\n".join(heard)

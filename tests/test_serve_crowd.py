@@ -6,9 +6,11 @@ In the tests the crowd is there for CROWD_SECONDS. For the figures of docs/load.
 
     PLATEAU_CROWD=15 python3 tests/test_serve_crowd.py BUILD/plateau test_a_crowd_of_one_address
 """
+import contextlib
 import multiprocessing
 import os
 import select
+import sqlite3
 import time
 
 from driver import PATIENCE, main
@@ -121,6 +123,68 @@ def test_a_crowd_that_does_not_read():
 def test_a_crowd_that_no_proxy_names():
     """All of one browser's, from this machine."""
     check(0, None)
+
+
+def test_tables_of_many_guests():
+    """Guests are free, tables are not: an address makes some at once and then four a second, whoever it says it is."""
+    with Server() as server, Page(server) as bystander:
+        pages = [Page(server, address=ELSEWHERE) for _ in range(40)]
+        began, took = time.monotonic(), []
+        for page in pages:
+            for _ in range(4):
+                page.say("create", game="tempete", seats=["me", "bot:random"])
+        while time.monotonic() < began + 4:
+            asked = time.monotonic()
+            assert bystander.ask("create", game="template", seats=["me", "me"])["is"] == "created"
+            took.append(time.monotonic() - asked)
+            select.select([], [], [], 0.3)
+        made = 0
+        for page in pages:
+            try:
+                while True:
+                    made += page.hear(time.monotonic())["is"] == "created"
+            except TimeoutError:
+                page.close()
+        assert 6 < made < 8 + 4 * (time.monotonic() - began + 1), made
+        assert max(took) < 2, took
+
+
+def copies(db, table, count):
+    """The same table many times over, as somebody who has as many as one may."""
+    with contextlib.closing(sqlite3.connect(db)) as line, line:
+        for name, key in (("tables", "id"), ("heads", "table_id"), ("seats", "table_id")):
+            columns = [row[1] for row in line.execute(f"PRAGMA table_info({name})")]
+            for i in range(1000, 1000 + count):
+                copied = ",".join(str(i) if column == key else column for column in columns)
+                line.execute(f"INSERT INTO {name} SELECT {copied} FROM {name} WHERE {key} = ?", (table,))
+
+
+def test_a_crowd_in_the_lobby():
+    """Sockets that look at the lobby say nothing, and cost something whenever a table changes. Nobody waits for them."""
+    with Server() as server, Page(server) as bystander:
+        anna = server.visit()
+        with Page(server, anna) as page:
+            copies(server.db, page.ask("create", game="tempete", seats=["me", "me"])["table"], 190)
+        own = bystander.ask("create", game="tempete", seats=["me", "friend"])["table"]
+        crowd = [Page(server, anna, address=ELSEWHERE) for _ in range(SOCKETS)]
+        for page in crowd:
+            page.say("lobby")
+        slowest = []
+        for _ in range(6):  # seconds: that often the lobby is told anew
+            bystander.ask("invite", table=own, seat=1)
+            took, end = [], time.monotonic() + 1
+            while time.monotonic() < end:
+                asked = time.monotonic()
+                assert bystander.ask("older", updated=1, table=1)["is"] == "older"
+                took.append(time.monotonic() - asked)
+                for page in crowd:  # they do read
+                    while select.select([page.line], [], [], 0)[0]:
+                        assert page.line.recv(1 << 20)
+                select.select([], [], [], 0.05)  # within what a connection may say
+            slowest.append(max(took))
+        for page in crowd:
+            page.close()
+        assert sorted(slowest)[2] < 0.2, slowest
 
 
 def test_a_club_behind_one_address():

@@ -6,8 +6,10 @@ import re
 import sqlite3
 import subprocess
 import tempfile
+import time
 
 from driver import PATIENCE, PROGRAM, main, run
+from hostile import Line, wait_closed
 from web import Page, Postgres, Server
 
 HERE = tempfile.TemporaryDirectory(prefix="plateau-file-")
@@ -30,10 +32,10 @@ def played_elsewhere():
         return file.read()
 
 
-def bring(server, cookie, text, lang="en", origin=None, where="/file", length=None):
+def bring(server, cookie, text, lang="en", origin=None, where="/file", length=None, address=None):
     body = text if isinstance(text, bytes) else text.encode()
     headers = {"Origin": origin or f"http://localhost:{server.port}", "Cookie": "plateau=" + cookie,
-               "Content-Length": str(length or len(body))}
+               "Content-Length": str(length or len(body)), **({"X-Forwarded-For": address} if address else {})}
     answer = server.request("POST", f"{where}?lang={lang}", body, headers)
     answer.json = json.loads(answer.text) if answer.text.startswith("{") else None
     return answer
@@ -185,6 +187,47 @@ def bring_many(server, texts, guests, each):
                 assert answer.json["code"] == "limit" and "wait" in answer.json["text"], answer.json
                 break
     return count
+
+
+def resident(server):
+    with open(f"/proc/{server.process.pid}/status", encoding="ascii") as file:
+        line, = [line for line in file if line.startswith("VmHWM")]
+    return int(line.split()[1]) * 1024
+
+
+def brought_from(server, cookie, text, address):
+    try:
+        return bring(server, cookie, text, address=address).status == 200
+    except ConnectionError:  # refused before all of it was sent
+        return False
+
+
+def test_files_that_are_never_whole():
+    """Hundreds of lines of one address, each with a file but for its last byte: most are refused at once, and memory
+    stays small. Somebody else's file comes in meanwhile, and theirs when they have gone."""
+    text = played_elsewhere()
+    with Server() as server:
+        anna, ben = server.visit(), server.visit()
+        here = f"localhost:{server.port}"
+        begun = (f"POST /file?lang=en HTTP/1.1\r\nHost: {here}\r\nOrigin: http://{here}\r\nCookie: plateau={ben}\r\n"
+                 f"X-Forwarded-For: 203.0.113.7\r\nContent-Length: {MOST}\r\n\r\n").encode() + b"x" * (MOST - 1)
+        lines = [Line(server) for _ in range(300)]
+        before = resident(server)
+        for line in lines:
+            line.send(begun)
+        left = wait_closed(lines, PATIENCE, leave=(8 << 20) // MOST)
+        refused = [line for line in lines if line not in left]
+        assert len(refused) == 300 - (8 << 20) // MOST, len(refused)
+        for line in refused:  # the rest of what was sent may cost the answer
+            assert not line.got or (b" 429 " in line.got and b"Too many files" in line.got), line.got[:200]
+        assert any(line.got for line in refused)
+        assert resident(server) - before < 40e6, (before, resident(server))
+        shown(server, anna, text)
+        for line in lines:
+            line.close()
+        end = time.monotonic() + PATIENCE
+        while not brought_from(server, ben, text, "203.0.113.7"):  # as soon as the server has seen that they are gone
+            assert time.monotonic() < end
 
 
 def test_many_guests_of_one_address():

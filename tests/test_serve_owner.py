@@ -7,6 +7,7 @@ import threading
 import time
 
 from driver import PATIENCE, main, waits
+from hostile import Line
 from web import Closed, Page, Postgres, Server
 
 SECRET = "a long secret"
@@ -119,6 +120,30 @@ def test_a_known_browser_gets_in_with_postgresql():
         guessed_at(server)
 
 
+def test_passwords_for_no_name_hold_up_nobody():
+    """A password takes long to look at. From ever new addresses, for ever new names: whoever is known, and bots, do not
+    wait behind all of them."""
+    with Server() as server:
+        anna = Browser(server, "198.51.100.1")
+        assert anna.post("register") == {"is": "ok"}
+        here, lines = f"localhost:{server.port}", []
+        for i in range(700):
+            body = json.dumps({"do": "login", "name": f"nobody {i}", "password": "a wrong secret"})
+            lines.append(Line(server, (f"POST /session HTTP/1.1\r\nHost: {here}\r\nOrigin: http://{here}\r\n"
+                                       f"Cookie: plateau={anna.jar['plateau']}\r\nContent-Length: {len(body)}\r\n"
+                                       f"X-Forwarded-For: 203.0.{i // 200}.{i % 200 + 1}\r\n\r\n{body}").encode()))
+        began = time.monotonic()
+        assert anna.post("login") == {"is": "ok"}
+        with Page(server) as page:
+            table = page.ask("create", game="template", seats=["bot:greedy", "bot:greedy"])["table"]
+            page.ask("open", table=table)
+            assert page.state(5)
+        assert time.monotonic() - began < 15, time.monotonic() - began
+        codes = [re.search(rb'"code":"(\w+)"', line.rest())[1] for line in lines]
+        assert codes.count(b"limit") > 300 and codes.count(b"denied") >= 50, (codes.count(b"limit"), codes.count(b"denied"))
+        assert Browser(server, "198.51.100.2").post("login") == {"is": "ok"}, "afterwards all is as before"
+
+
 @waits
 def test_others_get_in_after_a_short_wait():
     with Server() as server:
@@ -143,6 +168,17 @@ def test_others_get_in_after_a_short_wait():
             assert guess() in ("denied", "limit")
         assert asked > 10
         assert stranger.post("login") == {"is": "ok"}
+
+
+def test_capitals_make_no_other_name():
+    """Nor do those with accents give more attempts."""
+    with Server() as server:
+        assert Browser(server).post("register", name="Éloïse Œuvrard") == {"is": "ok"}
+        names = ("éloïse œuvrard", "ÉLOÏSE ŒUVRARD", "éLOïSE Œuvrard", "Éloïse œUVRARD")
+        stranger = Browser(server)
+        codes = [stranger.post("login", name=names[i % 4], password="a wrong secret")["code"] for i in range(7)]
+        assert codes[:5] == ["denied"] * 5 and "limit" in codes[5:], codes
+        assert Browser(server).post("register", name=names[1])["code"] == "denied"
 
 
 def test_keys_change_hands_once():

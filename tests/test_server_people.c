@@ -212,8 +212,41 @@ static void test_limits(void **state) {
     assert_true(at - now > 20 * 60000 && turns == 20);
     assert_in_range(limits_turn(limits, "anna", "owner", at + 1, 5, 60000, 900000), 899000, 900000);
     assert_int_equal(limits_turn(limits, "ben", "owner", at, 5, 60000, 900000), 0); /* another key */
-    limits_turned(limits, "anna", "owner");
+    limits_turned(limits, "anna", "owner", at);
     assert_int_equal(limits_turn(limits, "anna", "owner", at, 5, 60000, 900000), 0);
+    limits_free(limits);
+}
+
+/* Whoever waits keeps their place: more come than there is room for, from ever new addresses. */
+static void test_turns_are_kept(void **state) {
+    (void)state;
+    struct limits *limits = limits_new();
+    const int64_t begin = 1000000;
+    int64_t now = begin, forgotten = 0;
+    char who[16];
+    for (int i = 0; i < 12; i++)
+        (void)limits_turn(limits, "anna", "eve", now += 60000, 5, 60000, 60000);
+    for (int i = 0; i < 100; i++) {
+        snprintf(who, sizeof who, "owner %d", i);
+        assert_int_equal(limits_turn(limits, "anna", who, now, 5, 60000, 900000), 60000);
+    }
+    for (int i = 0; i < 200000; i++) {
+        snprintf(who, sizeof who, "%d", i);
+        assert_int_equal(limits_turn(limits, "anna", who, now + 1 + i / 4, 5, 60000, 900000), 60000);
+    }
+    for (int i = 0; i < 100; i++) {
+        snprintf(who, sizeof who, "owner %d", i);
+        assert_int_equal(limits_turn(limits, "anna", who, now + 60000, 5, 60000, 900000), 0);
+        assert_int_equal(limits_turn(limits, "anna", who, now + 60000, 5, 60000, 900000), 60000); /* one */
+    }
+    /* Those who did not come when it was their turn have made room for others a minute later. */
+    now += 60000 + 50000 + 60000;
+    for (int i = 0; i < 100; i++) {
+        snprintf(who, sizeof who, "late %d", i);
+        (void)limits_turn(limits, "anna", who, now, 5, 60000, 900000);
+        forgotten += limits_turn(limits, "anna", who, now + 60000, 5, 60000, 900000) != 0;
+    }
+    assert_int_equal(forgotten, 0);
     limits_free(limits);
 }
 
@@ -225,6 +258,7 @@ int main(void) {
         IN_WORLD(test_too_fast_is_told_with_the_number),
         IN_WORLD(test_tables_of_one_person_are_limited),
         cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_turns_are_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -76,7 +76,8 @@ static long long sit_alone(struct world *world, struct page *anna, int64_t *chan
 
 /* As another server does: the hub does not know. */
 static void change_behind(struct world *world, long long table, int64_t *change) {
-    assert_int_equal(pl_store_doors(world->store, table, change, true, true), PL_STORE_OK);
+    struct pl_store_seat same = row_of(world, table).seat[1];
+    assert_int_equal(pl_store_seat(world->store, table, change, 1, &same), PL_STORE_OK);
 }
 
 static void test_another_server_was_first(void **state) {

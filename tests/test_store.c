@@ -362,16 +362,18 @@ static void lists_have_what_they_say(void **state) {
     IS(REFUSED, pl_store_tables(store, &(struct pl_store_query){.list = PL_LISTS}, list, 40, &count));
 
     int64_t change = 1;
-    OK(pl_store_doors(store, table[OPEN].id, &change, false, true));
+    const struct pl_store_seat free_seat = {0}, taken = {.identity = bob.id};
+    OK(pl_store_seat(store, table[OPEN].id, &change, 1, &taken));
     assert_int_equal(change, 2);
     assert_int_equal(list_all(store, PL_LIST_OPEN, 0, list, 40, 10), 0);
     change = 1;
-    IS(STALE, pl_store_doors(store, table[OPEN].id, &change, true, true));
-    IS(MISSING, pl_store_doors(store, 4711, &change, true, true));
+    IS(STALE, pl_store_seat(store, table[OPEN].id, &change, 1, &free_seat));
+    IS(MISSING, pl_store_seat(store, 4711, &change, 1, &free_seat));
     /* A seat that somebody is invited to is not free for anybody. */
     char secret[PL_SECRET_TEXT];
     change = 2;
-    OK(pl_store_doors(store, table[OPEN].id, &change, true, true));
+    OK(pl_store_seat(store, table[OPEN].id, &change, 1, &free_seat));
+    assert_int_equal(list_all(store, PL_LIST_OPEN, 0, list, 40, 10), 1);
     OK(pl_store_invite(store, table[OPEN].id, &change, 1, secret));
     assert_int_equal(list_all(store, PL_LIST_OPEN, 0, list, 40, 10), 0);
 }

@@ -29,6 +29,7 @@ struct purse {
     int holds;
     int64_t credit, filled;
     size_t pending; /* bytes that wait to be sent */
+    size_t bodies;  /* bytes of files that are being brought */
     struct waiting *first, **last;
     size_t waits; /* bytes of what waits to be done */
 };

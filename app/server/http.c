@@ -200,16 +200,21 @@ static bool ends_anywhere(struct lws *wsi) {
 /* A POST whose body is to come stays in REQUEST_BODY; any other is refused. */
 static void post(struct lws *wsi, struct request *request) {
     request->file = strcmp(request->path, "/file") == 0;
+    request->announced = announced(wsi);
     read_lang(wsi, request);
     if (ends_anywhere(wsi))
         answer_text(request, 400,
                     TR(request->lang, "A POST says its length, once and in figures (Content-Length).",
                        "Un POST annonce sa longueur, une seule fois et en chiffres (Content-Length)."));
-    else if (announced(wsi) > most_bytes(request))
+    else if (request->announced > most_bytes(request))
         refuse_body(request);
     else if ((!request->file && strcmp(request->path, "/session") != 0) || !same_origin(wsi, true))
         answer_text(request, 403,
                     TR(request->lang, "Only our own page may ask this.", "Seule notre page peut demander cela."));
+    else if (request->file && !request_bring(request, request->announced))
+        request_refuse(request, "limit",
+                       TR(request->lang, "Too many files are being sent at once: wait a few seconds.",
+                          "On envoie trop de fichiers à la fois : attendez quelques secondes."));
 }
 
 static int begin(struct lws *wsi, struct http *http, const char *path) {
@@ -265,18 +270,12 @@ static int take_body(struct request *request, const char *text, size_t length) {
         return -1;
     if (request->stage != REQUEST_BODY)
         return 0;
-    if (request->text_size + length > most_bytes(request)) {
+    if (request->text_size + length > request->announced) {
         refuse_body(request);
         return 0;
     }
-    if (request->text_size + length >= request->text_room) {
-        size_t room = 2 * (request->text_size + length) + MAX_BODY;
-        char *more = realloc(request->text, room);
-        if (!more)
-            return -1;
-        request->text = more;
-        request->text_room = room;
-    }
+    if (!request->text && !(request->text = malloc(request->announced + 1)))
+        return -1;
     if (length) /* of nothing there may be no text */
         memcpy(request->text + request->text_size, text, length);
     request->text_size += length;

@@ -14,6 +14,8 @@ void request_drop(struct request *request) {
     free(request->owned);
     if (request->purse) {
         request->purse->pending -= request->owed;
+        request->purse->bodies -= request->brought;
+        request->server->bodies -= request->brought;
         purse_drop(request->purse);
     }
     lws_explicit_bzero(request, sizeof *request);
@@ -24,6 +26,18 @@ bool request_may(struct request *request) {
     request->purse = purse_of(request->server, request->address, request->cookie);
     return request->purse && request->purse->pending <= MAX_PENDING_OF_ADDRESS / 2 &&
            purse_open(request->purse, server_now());
+}
+
+bool request_bring(struct request *request, size_t bytes) {
+    struct server *server = request->server;
+    request->purse = purse_of(server, request->address, request->cookie);
+    if (!request->purse || request->purse->bodies + bytes > MAX_BODIES_OF_ADDRESS ||
+        server->bodies + bytes > MAX_BODIES)
+        return false;
+    request->brought = bytes;
+    request->purse->bodies += bytes;
+    server->bodies += bytes;
+    return true;
 }
 
 void request_spent(struct request *request, int64_t microseconds) {

@@ -19,6 +19,16 @@ static void say_wait(struct request *request, int64_t wait) {
     request_refuse(request, "limit", text);
 }
 
+/* A password takes long to look at, and names and addresses may be without number: nobody waits behind all of them. */
+static bool crowded(struct request *request) {
+    if (request->known || request->server->passwords < MOST_PASSWORDS)
+        return false;
+    request_refuse(request, "limit",
+                   TR(request->lang, "Too many people are logging in at once: try again in a few seconds.",
+                      "Trop de gens se connectent à la fois : réessayez dans quelques secondes."));
+    return true;
+}
+
 /* A browser that knows the account, at this name. */
 static void device_key(const struct request *request, char key[256]) {
     snprintf(key, 256, "%s\n%s", request->login, request->token[0] ? request->token : request->cookie);
@@ -55,7 +65,7 @@ static void was_right(struct request *request) {
         limits_succeeded(request->server->limits, "device", key, true);
         return;
     }
-    limits_turned(request->server->limits, request->login, request->address);
+    limits_turned(request->server->limits, request->login, request->address, server_now());
     limits_succeeded(request->server->limits, "address", request->address, false);
 }
 
@@ -80,7 +90,9 @@ static void think(struct request *request, struct job *job, int kind, void (*don
     thought->done = done;
     thought->owner = request;
     thought->job = job;
+    thought->known = request->known;
     PL_FIT(thought->password, request->password);
+    request->server->passwords++;
     hub_think(request->server->hub, thought);
 }
 
@@ -117,6 +129,7 @@ static void bring_keys(const struct request *request, struct job *job) {
 static void checked(struct hub *hub, struct thought *thought) {
     struct request *request = thought->owner;
     struct job *job = thought->job;
+    request->server->passwords--;
     lws_explicit_bzero(thought->password, sizeof thought->password);
     if (!thought->right) {
         request_refuse(request, "denied", TR(request->lang, WRONG_EN, WRONG_FR));
@@ -143,7 +156,7 @@ static void found(struct hub *hub, struct job *job) {
         job->password[0] = '\0'; /* checked all the same, so that nobody learns which names there are */
     else
         request->known = job->known || request->identity.id == job->identity.id;
-    if (!may_log_in(request)) {
+    if (crowded(request) || !may_log_in(request)) {
         request_drop(request);
         return;
     }
@@ -164,6 +177,7 @@ static void found(struct hub *hub, struct job *job) {
 
 static void hashed(struct hub *hub, struct thought *thought) {
     struct request *request = thought->owner;
+    request->server->passwords--;
     lws_explicit_bzero(thought->password, sizeof thought->password);
     if (thought->right) {
         hub_submit(hub, thought->job);
@@ -214,8 +228,7 @@ static bool read_account(struct request *request, const json_t *body, bool login
     }
     PL_FIT(job->text, name);
     PL_FIT(request->password, password);
-    for (size_t i = 0; name[i]; i++) /* capitals make no other name */
-        request->login[i] = (char)(name[i] >= 'A' && name[i] <= 'Z' ? name[i] - 'A' + 'a' : name[i]);
+    pl_name_fold(name, request->login); /* capitals make no other name */
     return true;
 }
 
@@ -242,7 +255,8 @@ static void known(struct hub *hub, struct job *visit) {
     } else if (what && (strcmp(what, "login") == 0 || strcmp(what, "register") == 0)) {
         bool login = what[0] == 'l';
         job = request_job(request, login ? JOB_FIND : JOB_ACCOUNT, login ? found : admitted);
-        if (job && (!read_account(request, body, login, job) || (!login && !may_register(request)))) {
+        if (job &&
+            (!read_account(request, body, login, job) || (!login && (crowded(request) || !may_register(request))))) {
             job_free(job);
             request_drop(request);
         } else if (job && login) {

@@ -57,6 +57,7 @@ static void sweep_tick(struct hub *hub) {
     struct job *job = hub_job(hub, JOB_SWEEP);
     if (!job)
         return;
+    job->patient = true;
     job->number = GUEST_FORGOTTEN;
     job->done = swept;
     hub->sweep = hub_now(hub) + DAY;

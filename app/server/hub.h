@@ -26,7 +26,7 @@ struct hub_ports {
     int64_t (*now)(void *context);              /* milliseconds, never going back */
     /* Calls hub_alarm in so many milliseconds; the last one asked for is the one that counts. */
     void (*alarm)(void *context, int64_t milliseconds);
-    /* The store has worked for so long because of this socket. May be NULL. */
+    /* This socket has cost the others so long: the store has worked for it, or will have to. May be NULL. */
     void (*spent)(void *context, void *socket, int64_t microseconds);
 };
 

@@ -205,6 +205,7 @@ void lobby_tick(struct hub *hub) {
         struct job *job = ask_job(&ask, JOB_LISTS, listed);
         if (!job)
             return;
+        job->patient = true;
         client->lobby_due = false;
         client->lobby_asked = true;
         hub_submit(hub, job);
@@ -361,6 +362,8 @@ void do_create(const struct ask *ask) {
     row->owner = ask->client->identity.id;
     row->open = json_is_true(json_object_get(ask->message, "open"));
     row->spectators = json_is_true(json_object_get(ask->message, "spectators"));
+    if (ask->hub->ports.spent)
+        ask->hub->ports.spent(ask->hub->ports.context, ask->client->socket, TABLE_COST);
     hub_submit(ask->hub, job);
 }
 

@@ -9,17 +9,18 @@
 #include <jansson.h>
 
 enum {
-    MIN_KEPT = 4096,     /* bytes of a log that is worth keeping, */
-    MAX_KEPT = 16 << 20, /* and of all that are kept */
-    MAX_DEFERRED = 64,   /* messages that wait for one table */
-    MAX_UNKNOWN = 16,    /* messages that wait for a client's identity */
-    BUCKETS = 4096,      /* of the tables by id */
-    RATE_BURST = 60,     /* messages at once, */
-    RATE_SECOND = 20,    /* and a second */
-    MAX_LOST = 200,      /* messages over the limit before the line is cut */
-    MAX_THOUGHTS = 4,    /* hints and the like of one client at a time */
-    TABLES_AT_ONCE = 30, /* that somebody makes, */
-    TABLES_A_MINUTE = 30 /* and a minute */
+    MIN_KEPT = 4096,        /* bytes of a log that is worth keeping, */
+    MAX_KEPT = 16 << 20,    /* and of all that are kept */
+    MAX_DEFERRED = 64,      /* messages that wait for one table */
+    MAX_UNKNOWN = 16,       /* messages that wait for a client's identity */
+    BUCKETS = 4096,         /* of the tables by id */
+    RATE_BURST = 60,        /* messages at once, */
+    RATE_SECOND = 20,       /* and a second */
+    MAX_LOST = 200,         /* messages over the limit before the line is cut */
+    MAX_THOUGHTS = 4,       /* hints and the like of one client at a time */
+    TABLE_COST = 50 * 1000, /* microseconds that a new table is taken to cost the others: it is kept for months */
+    TABLES_AT_ONCE = 30,    /* that somebody makes, */
+    TABLES_A_MINUTE = 30    /* and a minute */
 };
 #define HOUR INT64_C(3600000) /* in milliseconds */
 #define DAY (24 * HOUR)

@@ -58,7 +58,8 @@ struct job {
     enum job_kind kind;
     struct job *next;
     enum pl_store_status status;
-    int64_t spent;                                  /* microseconds that the store's thread has worked for it */
+    bool patient;  /* nobody has asked for it: it waits until all that somebody has asked for is done */
+    int64_t spent; /* microseconds that the store's thread has worked for it */
     void (*done)(struct hub *hub, struct job *job); /* in the loop; the job is freed afterwards */
     void *owner;                                    /* whose it is, for `done` */
     struct client *client;                          /* who asked; held */
@@ -130,6 +131,7 @@ struct thought {
     struct pl_bot_report report;
     struct job *job; /* the password's; of a file, what is read goes there (shown.h) */
     char password[256];
+    bool known;        /* the password is tried from a browser that knows the account: before those of others */
     enum pl_lang lang; /* of `error` */
     char error[1024];  /* what is wrong with the file */
     bool right;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLACES = 2048, WAYS = 4, HOUR = 3600 * 1000, MINUTE = 60 * 1000 };
+enum { PLACES = 2048, TURNS = 16384, WAYS = 4, HOUR = 3600 * 1000, MINUTE = 60 * 1000 };
 
 struct entry {
     uint64_t key; /* 0: free */
@@ -14,6 +14,7 @@ struct entry {
 struct limits {
     unsigned char secret[crypto_shorthash_KEYBYTES];
     struct entry entry[PLACES][WAYS];
+    struct entry turn[TURNS][WAYS]; /* of limits_turn, its `seen` is when their turn comes */
 };
 
 struct limits *limits_new(void) {
@@ -110,38 +111,55 @@ int64_t limits_try(struct limits *limits, const char *what, const char *key, int
     return 0;
 }
 
-/* The entry of one of many at a key; its `seen` is when their turn comes. */
-static struct entry *find_turn(struct limits *limits, const char *key, const char *who) {
+/* The entry of one of many at a key. Whoever waits keeps their place however many come after them, or those could make
+ * them wait for ever; who has not come for a minute when it was their turn makes room. NULL: there is none. */
+static struct entry *find_turn(struct limits *limits, const char *key, const char *who, int64_t now) {
     char both[384];
     snprintf(both, sizeof both, "%.128s\n%.128s", key, who);
-    return find(limits, "turn of", both);
+    uint64_t value = hash(limits, "turn of", both);
+    struct entry *place = limits->turn[value % TURNS], *first = place;
+    for (int i = 0; i < WAYS; i++) {
+        if (place[i].key == value)
+            return &place[i];
+        if (place[i].seen < first->seen)
+            first = &place[i];
+    }
+    if (first->key && first->seen && first->seen + MINUTE > now)
+        return NULL;
+    *first = (struct entry){.key = value};
+    return first;
 }
 
 int64_t limits_turn(struct limits *limits, const char *key, const char *who, int64_t now, int freely, int64_t longest,
                     int64_t own_longest) {
-    struct entry turn = *find_turn(limits, key, who), *all = find(limits, "turn", key);
+    struct entry *turn = find_turn(limits, key, who, now), *all = find(limits, "turn", key);
     if (now - all->seen > HOUR)
         all->used = 0;
-    if (now - turn.seen > HOUR)
-        turn.used = turn.seen = 0;
-    int64_t pause = pause_after(all->used - freely, longest), own = pause_after(turn.used - 1, own_longest), wait = 0;
-    if (pause && !turn.seen)
-        turn.seen = now + pause; /* the first time they ask */
-    if (pause && turn.seen > now) {
-        wait = turn.seen - now;
-    } else {
-        all->used++;
-        all->seen = now;
-        turn.used += pause > 0;
-        turn.seen = pause ? now + (own > pause ? own : pause) : 0;
+    if (turn && now - turn->seen > HOUR)
+        turn->used = turn->seen = 0;
+    int64_t pause = pause_after(all->used - freely, longest);
+    if (pause && !turn)
+        return pause; /* all places are taken: they ask again as if for the first time */
+    if (pause && !turn->seen)
+        turn->seen = now + pause; /* the first time they ask */
+    if (pause && turn->seen > now)
+        return turn->seen - now;
+    all->used++;
+    all->seen = now;
+    if (pause) {
+        int64_t own = pause_after(turn->used++ - 1, own_longest);
+        turn->seen = now + (own > pause ? own : pause);
+    } else if (turn) {
+        turn->seen = 0;
     }
-    *find_turn(limits, key, who) = (struct entry){.key = turn.key, .seen = turn.seen, .used = turn.used};
-    return wait;
+    return 0;
 }
 
-void limits_turned(struct limits *limits, const char *key, const char *who) {
+void limits_turned(struct limits *limits, const char *key, const char *who, int64_t now) {
+    struct entry *turn = find_turn(limits, key, who, now);
     find(limits, "turn", key)->used = 0;
-    find_turn(limits, key, who)->used = find_turn(limits, key, who)->seen = 0;
+    if (turn)
+        turn->used = turn->seen = 0;
 }
 
 void limits_succeeded(struct limits *limits, const char *what, const char *key, bool forget_failures) {

@@ -77,6 +77,17 @@ bool pl_name_shows(const char *name) {
     return seen || !length;
 }
 
+void pl_name_fold(const char *name, char *out) {
+    size_t i = 0;
+    for (; name[i]; i++) {
+        unsigned char c = (unsigned char)name[i], before = i ? (unsigned char)name[i - 1] : 0;
+        bool latin = before == 0xC3 && c >= 0x80 && c <= 0x9E && c != 0x97; /* À..Þ but not the times sign */
+        bool ligature = before == 0xC5 && c == 0x92;                        /* Œ */
+        out[i] = (char)((c >= 'A' && c <= 'Z') || latin ? c + 0x20 : ligature ? c + 1 : c);
+    }
+    out[i] = '\0';
+}
+
 const char *pl_name_no(enum pl_lang lang) {
     return TR(lang,
               "A name stands on one line and shows: without characters that cannot be seen or turn the text around.",

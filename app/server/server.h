@@ -17,14 +17,18 @@ enum {
     FAIR_PENDING = 256 << 10,          /* than this; and what such a socket says next waits until it has read */
     MAX_WAITING = 8,                   /* messages of one socket that wait for their turn, */
     MAX_WAITING_OF_ADDRESS = 1 << 20,  /* and bytes of them of one address; more is answered with `limit` */
+    STUCK_SECONDS = 2,                 /* in which a socket has read nothing of it: then it says */
+    MAX_REFUSED = 50,                  /* so many messages more in vain, and is cut */
     PUMP_WORK = 10 * 1000,             /* microseconds of work on messages that wait, and then */
     PUMP_REST = 20,                    /* milliseconds for whoever has not to wait */
-    MORE_LINES = 192,    /* lines of one address that are no sockets; this machine itself has as many as it likes */
-    MAX_HEADERS = 8192,  /* bytes of all headers of a request */
-    MAX_BODY = 4096,     /* bytes of a POST that is no file */
-    BODY_SECONDS = 20,   /* in which a POST must have come, and */
-    ANSWER_SECONDS = 60, /* in which an answer must have been taken */
-    MAX_PIECES = 1024,   /* pieces of one message of a WebSocket */
+    MORE_LINES = 192,   /* lines of one address that are no sockets; this machine itself has as many as it likes */
+    MAX_HEADERS = 8192, /* bytes of all headers of a request */
+    MAX_BODY = 4096,    /* bytes of a POST that is no file */
+    MAX_BODIES_OF_ADDRESS = 8 << 20, /* bytes of the files that are being brought from one address, */
+    MAX_BODIES = 64 << 20,           /* and of all */
+    BODY_SECONDS = 20,               /* in which a POST must have come, and */
+    ANSWER_SECONDS = 60,             /* in which an answer must have been taken */
+    MAX_PIECES = 1024,               /* pieces of one message of a WebSocket */
     MAX_ADDRESS = 64,
     SPARE_FILES = 16,            /* descriptors kept for the database and the program itself, of */
     MOST_FILES = 65536,          /* those asked for at the most */
@@ -38,6 +42,7 @@ enum {
     GUESTS_A_MINUTE = 60,        /* and a minute */
     ACCOUNTS_AT_ONCE = 10,       /* made from one address, */
     ACCOUNTS_A_MINUTE = 10,      /* and a minute */
+    MOST_PASSWORDS = 50,         /* that are waiting to be looked at, of browsers that are not known */
     LOGINS_OF_NAME = 5,          /* attempts before one has to wait between them, */
     LOGINS_OF_ADDRESS = 20,      /* */
     LONGEST_OF_NAME = 60 * 1000, /* milliseconds; short, since anybody can make others wait this way */
@@ -68,8 +73,10 @@ struct server {
     struct socket *sockets;
     struct line *lines;
     struct budget budget; /* of addresses */
+    int passwords;        /* being looked at, or waiting */
     int64_t most_files;   /* bytes of all games from files */
     size_t pending;       /* bytes that wait for all sockets */
+    size_t bodies;        /* bytes of all files that are being brought */
     bool pumping;         /* the pump is set: messages wait */
     int most_sockets;     /* of one address */
     int most_descriptors; /* they are below this number */
@@ -165,8 +172,9 @@ struct request {
     char path[256];
     char cookie[PL_SECRET_TEXT], token[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
     char *text; /* what was posted, ended by '\0'; owned */
-    size_t text_size, text_room;
-    bool file; /* it is a game's */
+    size_t text_size, announced;
+    bool file;      /* it is a game's, */
+    size_t brought; /* and so many bytes count as its address's until it is over */
     char address[MAX_ADDRESS];
     bool https;
     bool lost; /* nothing is there: the page says so */
@@ -199,6 +207,8 @@ int request_write(struct request *request); /* when the socket can be written; -
 struct job *request_job(struct request *request, enum job_kind kind, void (*done)(struct hub *, struct job *));
 /* Has its address not cost the others too much lately? Then it is to be told what the answer did cost. */
 bool request_may(struct request *request);
+/* Is there room for the file that it is about to bring? Then it has it until it is over. */
+bool request_bring(struct request *request, size_t bytes);
 void request_spent(struct request *request, int64_t microseconds);
 /* Asks whose the request's cookie is. */
 void request_visit(struct request *request, void (*known)(struct hub *, struct job *));

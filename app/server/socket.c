@@ -30,7 +30,9 @@ struct socket {
     struct message *first, **last;
     struct purse *purse; /* its address's; NULL: it was refused */
     size_t pending;
-    int waits; /* messages of it that wait */
+    int waits;     /* messages of it that wait */
+    int64_t wrote; /* when something could last be written */
+    int refused;   /* messages since then for which there was no room, but for those of the first seconds */
     bool closing;
     char *in; /* the message so far */
     size_t in_size;
@@ -43,6 +45,11 @@ size_t socket_size(void) {
 }
 
 /* ---- The hub's ports -------------------------------------------------------------------------------------------- */
+
+static void cut(struct socket *socket) {
+    socket->closing = true;
+    lws_set_timeout(socket->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
+}
 
 /* Whoever does not read is cut, and gets everything anew on coming back: at once beyond MAX_PENDING, and earlier where
  * the sockets of one address, or all together, let too much pile up. */
@@ -60,8 +67,7 @@ void socket_send(void *context, void *data, const char *text, size_t length) {
         return;
     struct message *message = too_slow(socket, length) ? NULL : malloc(sizeof *message + LWS_PRE + length);
     if (!message) { /* it does not read, or memory is out */
-        socket->closing = true;
-        lws_set_timeout(socket->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
+        cut(socket);
         return;
     }
     message->next = NULL;
@@ -119,6 +125,11 @@ static void let_wait(struct socket *socket, const char *text, size_t length) {
     struct purse *purse = socket->purse;
     bool room = socket->waits < MAX_WAITING && purse->waits + length <= MAX_WAITING_OF_ADDRESS;
     struct waiting *waiting = room ? malloc(sizeof *waiting + length) : NULL;
+    bool stuck = socket->pending > FAIR_PENDING && server_now() - socket->wrote > STUCK_SECONDS * INT64_C(1000);
+    if (!waiting && stuck && socket->refused++ == MAX_REFUSED) {
+        cut(socket); /* it goes on asking and does not read */
+        return;
+    }
     if (!waiting) {
         hub_overload(socket->client, text, length);
         return;
@@ -246,7 +257,7 @@ static uint64_t bytes_read(struct lws *wsi) {
 static int open_socket(struct lws *wsi, struct socket *socket) {
     char cookie[PL_SECRET_TEXT];
     read_cookie(wsi, COOKIE, cookie);
-    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi)};
+    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi), .wrote = server_now()};
     read_address(wsi, socket->address);
     struct server *server = socket->server;
     socket->next = server->sockets;
@@ -298,7 +309,7 @@ static bool is_unmasked(struct socket *socket, size_t length) {
     socket->least += 2 + (socket->frame > 125 ? 2 : 0) + (socket->frame > 65535 ? 6 : 0) + 4 + socket->frame;
     socket->frame = 0;
     uint64_t now = bytes_read(socket->wsi);
-    return socket->before && now && now - socket->before < socket->least;
+    return socket->before && now && now < socket->before + socket->least;
 }
 
 static int receive(struct socket *socket, const char *text, size_t length) {
@@ -347,6 +358,8 @@ static int transmit(struct socket *socket) {
         socket->server->pending -= message->size;
         if (socket->purse)
             socket->purse->pending -= message->size;
+        socket->wrote = server_now();
+        socket->refused = 0;
         int sent = lws_write(socket->wsi, message->room + LWS_PRE, message->size, LWS_WRITE_TEXT);
         bool failed = sent < (int)message->size;
         free(message);

@@ -88,10 +88,6 @@ struct pl_store_identity {
     bool account;                  /* has a name and a password */
     int64_t created, seen;         /* milliseconds since 1970; `seen` is right to the hour */
 };
-struct pl_store_device {
-    char name[PL_MAX_DEVICE];
-    int64_t created, seen;
-};
 
 /* A new identity with its first session. `cookie` gets the secret. */
 enum pl_store_status pl_store_guest(struct pl_store *store, const char *name, const char *device,
@@ -119,15 +115,10 @@ enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const 
 enum pl_store_status pl_store_account_find(struct pl_store *store, const char *name, struct pl_store_identity *identity,
                                            char password_hash[PL_PASSWORD_HASH]);
 enum pl_store_status pl_store_login(struct pl_store *store, int64_t id, const char *device, struct pl_store_keys *keys);
-/* Ends one session, or all of an identity but the one of `cookie` (NULL: all). */
+/* Ends one session. */
 enum pl_store_status pl_store_logout(struct pl_store *store, const char *cookie);
-enum pl_store_status pl_store_logout_others(struct pl_store *store, int64_t id, const char *cookie);
-/* The devices of an identity, the one last seen first; at most `cap`, their number in *count. */
-enum pl_store_status pl_store_devices(struct pl_store *store, int64_t id, struct pl_store_device *out, int cap,
-                                      int *count);
-/* Whoever played as a guest and then logs in takes along the guest's tables; the guest is gone afterwards. */
-enum pl_store_status pl_store_adopt(struct pl_store *store, int64_t guest, int64_t account);
-/* Both in one: either the session is there and the guest's tables are the account's, or nothing has happened. `adopted`
+/* Whoever played as a guest and then logs in takes along the guest's tables; the guest is gone afterwards. Either the
+ * session is there and the guest's tables are the account's, or nothing has happened. `adopted`
  * gets the tables and the number of their change, to be freed by pl_store_adopted_free. A guest that is no longer
  * there, or has become an account, brings nothing along. */
 struct pl_store_adopted {
@@ -294,8 +285,6 @@ enum pl_store_status pl_store_seat(struct pl_store *store, int64_t table, int64_
  * plays any more is gone. PL_STORE_REFUSED: it is finished, or nothing there is theirs. */
 enum pl_store_status pl_store_leave(struct pl_store *store, int64_t table, int64_t *change, int64_t identity,
                                     const char *bot, bool *gone);
-/* Who may come: to free seats, to watch. */
-enum pl_store_status pl_store_doors(struct pl_store *store, int64_t table, int64_t *change, bool open, bool spectators);
 /* Makes the secret of a link to a free seat; an earlier one for it ends. PL_STORE_TAKEN: it is not free. */
 enum pl_store_status pl_store_invite(struct pl_store *store, int64_t table, int64_t *change, int seat,
                                      char secret[PL_SECRET_TEXT]);

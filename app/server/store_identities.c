@@ -18,18 +18,6 @@ static bool is_name(const char *name) {
     return is_old_name(name) && pl_name_shows(name);
 }
 
-/* The name without its capitals, as far as French and English have any: two accounts must not differ in them alone. */
-static void fold(const char *name, char out[PL_MAX_PLAYER_NAME]) {
-    size_t i = 0;
-    for (; name[i]; i++) {
-        unsigned char c = (unsigned char)name[i], before = i ? (unsigned char)name[i - 1] : 0;
-        bool latin = before == 0xC3 && c >= 0x80 && c <= 0x9E && c != 0x97; /* À..Þ but not the times sign */
-        bool ligature = before == 0xC5 && c == 0x92;                        /* Œ */
-        out[i] = (char)((c >= 'A' && c <= 'Z') || latin ? c + 0x20 : ligature ? c + 1 : c);
-    }
-    out[i] = '\0';
-}
-
 /* What a browser says of itself may be anything: what cannot be kept is replaced. */
 static void clean_device(const char *device, char out[PL_MAX_DEVICE]) {
     struct pl_out to = pl_out_to(out, PL_MAX_DEVICE);
@@ -184,37 +172,6 @@ enum pl_store_status pl_store_logout(struct pl_store *store, const char *cookie)
     return ended(store, status, changed, PL_STORE_MISSING);
 }
 
-enum pl_store_status pl_store_logout_others(struct pl_store *store, int64_t id, const char *cookie) {
-    char hash[PL_SECRET_HASH] = "";
-    if (cookie)
-        pl_secret_hash(cookie, hash);
-    enum pl_store_status status = store->driver->begin(store, true);
-    if (status != PL_STORE_OK)
-        return status;
-    return sql_end(store, RUN(store, SESSION_DROP_OTHERS, NULL, NULL, NULL, NUM(id), TXT(hash)));
-}
-
-struct devices {
-    struct pl_store_device *out;
-    int cap, count;
-};
-static void read_device(void *context, const struct sql_row *row) {
-    struct devices *devices = context;
-    if (devices->count == devices->cap)
-        return;
-    struct pl_store_device *device = &devices->out[devices->count++];
-    *device = (struct pl_store_device){.created = row->number(row, 1), .seen = row->number(row, 2)};
-    sql_copy(device->name, sizeof device->name, row->text(row, 0));
-}
-
-enum pl_store_status pl_store_devices(struct pl_store *store, int64_t id, struct pl_store_device *out, int cap,
-                                      int *count) {
-    struct devices devices = {.out = out, .cap = cap};
-    enum pl_store_status status = RUN(store, SESSION_LIST, read_device, &devices, NULL, NUM(id), NUM(cap));
-    *count = devices.count;
-    return status;
-}
-
 /* ---- Accounts -------------------------------------------------------------------------------------------------- */
 
 enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const char *name, const char *password_hash,
@@ -223,7 +180,7 @@ enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const 
     int64_t changed = 0;
     if (!name[0] || !is_name(name) || !password_hash[0] || !sql_text_fits(password_hash, PL_PASSWORD_HASH))
         return kept(PL_STORE_REFUSED, keys);
-    fold(name, login);
+    pl_name_fold(name, login);
     enum pl_store_status status = store->driver->begin(store, true);
     if (status != PL_STORE_OK)
         return kept(status, keys);
@@ -231,7 +188,7 @@ enum pl_store_status pl_store_account(struct pl_store *store, int64_t id, const 
     if (status == PL_STORE_OK)
         status = RUN(store, IDENTITY_NAME, NULL, NULL, &changed, TXT(name), NUM(id));
     if (status == PL_STORE_OK && changed && keys)
-        status = RUN(store, SESSION_DROP_OTHERS, NULL, NULL, NULL, NUM(id), TXT(""));
+        status = RUN(store, SESSION_DROP_ALL, NULL, NULL, NULL, NUM(id));
     if (status == PL_STORE_OK && changed && keys)
         status = sql_renew_keys(store, id, device, keys);
     return kept(ended(store, status, changed, PL_STORE_MISSING), keys);
@@ -244,7 +201,7 @@ enum pl_store_status pl_store_account_find(struct pl_store *store, const char *n
     password_hash[0] = '\0';
     if (!name[0] || !is_old_name(name))
         return PL_STORE_MISSING;
-    fold(name, login);
+    pl_name_fold(name, login);
     struct found found = {.identity = identity, .password = password_hash};
     return found_or_missing(RUN(store, ACCOUNT_GET, read_account, &found, NULL, TXT(login)), identity);
 }
@@ -303,17 +260,6 @@ static enum pl_store_status adopt(struct pl_store *store, int64_t guest, int64_t
     if (status == PL_STORE_OK)
         status = RUN(store, IDENTITY_DROP, NULL, NULL, &changed, NUM(guest));
     return status == PL_STORE_OK && !changed ? PL_STORE_MISSING : status;
-}
-
-enum pl_store_status pl_store_adopt(struct pl_store *store, int64_t guest, int64_t account) {
-    struct pl_store_adopted tables = {0};
-    if (guest == account)
-        return PL_STORE_REFUSED;
-    enum pl_store_status status = store->driver->begin(store, true);
-    if (status == PL_STORE_OK)
-        status = sql_end(store, adopt(store, guest, account, &tables));
-    pl_store_adopted_free(&tables);
-    return status;
 }
 
 static enum pl_store_status login_guest(struct pl_store *store, int64_t id, const char *device, int64_t guest,

@@ -346,18 +346,6 @@ enum pl_store_status pl_store_leave(struct pl_store *store, int64_t table, int64
     return status;
 }
 
-enum pl_store_status pl_store_doors(struct pl_store *store, int64_t table, int64_t *change, bool open,
-                                    bool spectators) {
-    int64_t before = *change;
-    enum pl_store_status status = store->driver->begin(store, true);
-    if (status != PL_STORE_OK)
-        return status;
-    status = sql_bump(store, table, change);
-    if (status == PL_STORE_OK)
-        status = RUN(store, TABLE_DOORS, NULL, NULL, NULL, NUM(open), NUM(spectators), NUM(table));
-    return end_change(store, status, change, before);
-}
-
 enum pl_store_status pl_store_invite(struct pl_store *store, int64_t table, int64_t *change, int seat,
                                      char secret[PL_SECRET_TEXT]) {
     char hash[PL_SECRET_HASH];

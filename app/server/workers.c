@@ -25,8 +25,11 @@ struct workers {
     atomic_bool stop; /* also cuts searches short */
     pthread_mutex_t lock;
     pthread_cond_t job_there, thought_there;
-    struct jobs moves, waiting, done; /* changes of tables, other jobs; and what has been done */
-    struct thoughts quick, thought;   /* to be thought, but for what is slow; and done */
+    struct jobs moves, waiting, patient, done; /* changes of tables, other jobs, patient ones; and what has been done */
+    struct thoughts quick, thought;            /* to be thought, but for what is slow; and done */
+    /* Passwords, from browsers that are known and from others: slow on purpose, and each takes 64 MiB. */
+    struct thoughts known, passwords;
+    int checking, most_checking; /* at once */
     struct turns searches;
     int next_bot;  /* numbers the threads */
     time_t logged; /* when a failure was last told to the operator; the keeper's */
@@ -121,17 +124,25 @@ static void run_job(struct workers *workers, struct job *job) {
     hand_back(workers, &job, 1);
 }
 
+static struct job *take_job(struct jobs *jobs) {
+    struct job *job = jobs->first;
+    if (job)
+        jobs->first = job->next;
+    return job;
+}
+
 /* Moves before anything else: they are looked for before each of the other jobs. */
 static void *keep(void *data) {
     struct workers *workers = data;
     for (;;) {
         pthread_mutex_lock(&workers->lock);
-        while (!workers->moves.first && !workers->waiting.first && !atomic_load(&workers->stop))
+        while (!workers->moves.first && !workers->waiting.first && !workers->patient.first &&
+               !atomic_load(&workers->stop))
             pthread_cond_wait(&workers->job_there, &workers->lock);
-        struct job *moves = workers->moves.first, *other = moves ? NULL : workers->waiting.first;
+        struct job *moves = workers->moves.first, *other = moves ? NULL : take_job(&workers->waiting);
         workers->moves.first = NULL;
-        if (other)
-            workers->waiting.first = other->next;
+        if (!moves && !other)
+            other = take_job(&workers->patient);
         pthread_mutex_unlock(&workers->lock);
         if (moves)
             run_changes(workers, moves);
@@ -142,7 +153,11 @@ static void *keep(void *data) {
     }
 }
 
-/* ---- The bots --------------------------------------------------------------------------------------------------- */
+/* ---- The bots, files and passwords ------------------------------------------------------------------------------- */
+
+static bool is_password(const struct thought *thought) {
+    return thought->kind == THINK_PASSWORD_MAKE || thought->kind == THINK_PASSWORD_CHECK;
+}
 
 static void *think(void *data) {
     struct workers *workers = data;
@@ -156,6 +171,9 @@ static void *think(void *data) {
         if (atomic_load(&workers->stop))
             break; /* what nobody has begun is not begun any more */
         struct thought *thought = take_thought(&workers->quick);
+        if (!thought && workers->checking < workers->most_checking &&
+            ((thought = take_thought(&workers->known)) || (thought = take_thought(&workers->passwords))))
+            workers->checking++;
         if (!thought && patient)
             thought = turns_take(&workers->searches);
         if (!thought) {
@@ -163,8 +181,12 @@ static void *think(void *data) {
             continue;
         }
         pthread_mutex_unlock(&workers->lock);
+        bool checked = is_password(thought);
         thought_run(thought, &workers->stop);
         pthread_mutex_lock(&workers->lock);
+        workers->checking -= checked;
+        if (checked) /* whoever waited for it may be asleep */
+            pthread_cond_broadcast(&workers->thought_there);
         add_thought(&workers->thought, thought);
         pthread_mutex_unlock(&workers->lock);
         workers->wake(workers->context);
@@ -191,6 +213,7 @@ struct workers *workers_new(struct pl_store *store, int bots, void (*wake)(void 
         return NULL;
     }
     int wanted = bots < 2 ? 2 : bots > MAX_BOTS ? MAX_BOTS : bots;
+    workers->most_checking = wanted < 4 ? 1 : 2;
     while (workers->bots < wanted && pthread_create(&workers->bot[workers->bots], NULL, think, workers) == 0)
         workers->bots++;
     if (workers->bots >= 2)
@@ -221,7 +244,7 @@ void workers_free(struct workers *workers) {
 
 void workers_submit(struct workers *workers, struct job *job) {
     pthread_mutex_lock(&workers->lock);
-    add_job(job->kind == JOB_CHANGE ? &workers->moves : &workers->waiting, job);
+    add_job(job->kind == JOB_CHANGE ? &workers->moves : job->patient ? &workers->patient : &workers->waiting, job);
     pthread_cond_signal(&workers->job_there);
     pthread_mutex_unlock(&workers->lock);
 }
@@ -230,7 +253,9 @@ void workers_think(struct workers *workers, struct thought *thought) {
     bool slow = thought->kind == THINK_FILE ||
                 ((thought->kind == THINK_MOVE || thought->kind == THINK_HINT) && thought->bot.kind == PL_BOT_SEARCH);
     pthread_mutex_lock(&workers->lock);
-    if (slow)
+    if (is_password(thought))
+        add_thought(thought->known ? &workers->known : &workers->passwords, thought);
+    else if (slow)
         turns_add(&workers->searches, thought);
     else
         add_thought(&workers->quick, thought);
@@ -248,13 +273,13 @@ void workers_fetch(struct workers *workers, struct job **jobs, struct thought **
 }
 
 void workers_drain(struct workers *workers, struct job **jobs, struct thought **thoughts) {
-    for (struct job *job = workers->moves.first, *next; job; job = next) {
-        next = job->next;
+    for (struct job *job; (job = take_job(&workers->moves)) || (job = take_job(&workers->patient));)
         add_job(&workers->waiting, job);
-    }
     *jobs = workers->waiting.first;
-    workers->moves.first = workers->waiting.first = NULL;
-    for (struct thought *thought; (thought = turns_take(&workers->searches));)
+    workers->waiting.first = NULL;
+    for (struct thought *thought; (thought = turns_take(&workers->searches)) ||
+                                  (thought = take_thought(&workers->known)) ||
+                                  (thought = take_thought(&workers->passwords));)
         add_thought(&workers->quick, thought);
     *thoughts = workers->quick.first;
     workers->quick.first = NULL;
