@@ -280,6 +280,11 @@ const char *pl_automa_word(const char *word);
 /* Lets an automa of that level play the seat; false: `error` says which there are. */
 bool pl_setup_automa(const struct pl_game *game, struct pl_setup *setup, int seat, const char *level, enum pl_lang lang,
                      struct pl_out *error);
+/* The same from "person,automa:easy" (seats in order; missing ones are persons, as is whoever a bot plays for), and the
+ * list as it is read. */
+bool pl_setup_seats(const struct pl_game *game, struct pl_setup *setup, const char *list, enum pl_lang lang,
+                    struct pl_out *error);
+void pl_setup_seats_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_out *out);
 /* May the seat, as it is set up, have this role? For a game that gives roles by chance. */
 bool pl_setup_may_be(const struct pl_game *game, const struct pl_setup *setup, int seat, int role);
 /* Writes an option's value by name or number. */

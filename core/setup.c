@@ -173,6 +173,48 @@ bool pl_setup_automa(const struct pl_game *game, struct pl_setup *setup, int sea
     return false;
 }
 
+bool pl_setup_seats(const struct pl_game *game, struct pl_setup *setup, const char *list, enum pl_lang lang,
+                    struct pl_out *error) {
+    struct pl_setup fresh = *setup;
+    int seat = 0;
+    for (const char *at = list; *at; seat++) {
+        size_t length = strcspn(at, ",");
+        char word[40] = "";
+        if (length < sizeof word)
+            memcpy(word, at, length);
+        const char *level = pl_automa_word(word);
+        if (seat >= setup->players) {
+            pl_putf(error,
+                    lang == PL_FR ? "trop de sièges : il y a %d joueurs" : "too many seats: there are %d players",
+                    setup->players);
+            return false;
+        }
+        if (!level && strcasecmp(word, "person") != 0) {
+            pl_putf(error,
+                    lang == PL_FR ? "un siège est person ou automa:NIVEAU, et non « %.*s »"
+                                  : "a seat is person or automa:LEVEL, not \"%.*s\"",
+                    (int)(length < sizeof word ? length : sizeof word), at);
+            return false;
+        }
+        fresh.automa[seat] = 0;
+        if (level && !pl_setup_automa(game, &fresh, seat, level, lang, error))
+            return false;
+        at += length + (at[length] == ',');
+    }
+    *setup = fresh;
+    return true;
+}
+
+void pl_setup_seats_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_out *out) {
+    for (int i = 0; i < setup->players; i++) {
+        pl_put(out, i ? "," : "");
+        if (setup->automa[i])
+            pl_putf(out, "automa:%s", game->levels[setup->automa[i] - 1].key);
+        else
+            pl_put(out, "person");
+    }
+}
+
 bool pl_setup_may_be(const struct pl_game *game, const struct pl_setup *setup, int seat, int role) {
     uint32_t roles = setup->automa[seat] ? game->levels[setup->automa[seat] - 1].roles : 0;
     return !roles || roles >> role & 1;
