@@ -153,11 +153,6 @@ static void put_setup(const struct table *table, struct pl_out *out) {
         pl_put(out, i ? "," : "");
         put_json(out, game->roles && setup->role[i] >= 0 ? game->roles[setup->role[i]].key : "any");
     }
-    pl_put(out, "],\"automas\":[");
-    for (int i = 0; i < setup->players; i++) {
-        pl_put(out, i ? "," : "");
-        put_json(out, setup->automa[i] ? game->levels[setup->automa[i] - 1].key : "");
-    }
     pl_put(out, "]}");
 }
 
