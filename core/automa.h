@@ -5,10 +5,10 @@
  *     static const struct pl_criterion target[] = {
  *         {PL_KEEP, K_UNDER_THREAT},                          // WO-A5.1: only regions under threat, if there are any
  *         {PL_LEAST, K_GAP, .phrase = &phrases[P_BY_GAP]},    //          then the smallest gap
- *         {PL_OTHERWISE},
+ *         {.kind = PL_OTHERWISE},
  *         {PL_KEEP, K_WOULD_THREATEN},                        // WO-A5.2: if none was under threat
  *         {PL_MOST, K_NEWLY_THREATENED},
- *         {PL_BY_LOT},                                        // "random among equals"
+ *         {.kind = PL_BY_LOT},                                        // "random among equals"
  *         {0}};
  *     struct pl_set left = pl_narrow(regions, target, &(struct pl_narrowing){s, seat, key, notes, PL_PUBLIC});
  *
