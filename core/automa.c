@@ -6,16 +6,16 @@
 static int64_t merit(const struct pl_criterion *by, const struct pl_narrowing *how, int candidate) {
     int64_t number = how->key(how->state, how->seat, by->key, candidate);
     switch (by->kind) {
-    case PL_KEEP:
+    case PL_CRITERION_KEEP:
         return number ? 0 : INT64_MIN;
-    case PL_LEAST:
+    case PL_CRITERION_LEAST:
         return -number;
-    case PL_ORDER:
-        for (int rank = 0; by->order[rank] != PL_ORDER_END; rank++)
-            if (by->order[rank] == number)
+    case PL_CRITERION_ORDER:
+        for (int rank = 0; by->ranks[rank] != PL_ORDER_END; rank++)
+            if (by->ranks[rank] == number)
                 return -rank;
         return INT64_MIN;
-    default: /* PL_MOST */
+    default: /* PL_CRITERION_MOST */
         return number;
     }
 }
@@ -43,14 +43,15 @@ static bool meets_any(struct pl_set from, const struct pl_criterion *by, const s
     return false;
 }
 
-/* The part of the list for these candidates: the first whose leading PL_KEEP keeps somebody, or else the last. */
+/* The part of the list for these candidates: the first whose leading PL_CRITERION_KEEP keeps somebody, or else the
+ * last. */
 static const struct pl_criterion *part_for(struct pl_set candidates, const struct pl_criterion *by,
                                            const struct pl_narrowing *how) {
     for (;;) {
         const struct pl_criterion *end = by;
-        while (end->kind != PL_CRITERIA_END && end->kind != PL_OTHERWISE)
+        while (end->kind != PL_CRITERIA_END && end->kind != PL_CRITERION_OTHERWISE)
             end++;
-        if (end->kind == PL_CRITERIA_END || by->kind != PL_KEEP || meets_any(candidates, by, how))
+        if (end->kind == PL_CRITERIA_END || by->kind != PL_CRITERION_KEEP || meets_any(candidates, by, how))
             return by;
         by = end + 1;
     }
@@ -58,14 +59,14 @@ static const struct pl_criterion *part_for(struct pl_set candidates, const struc
 
 struct pl_set pl_narrow(struct pl_set candidates, const struct pl_criterion *criteria, const struct pl_narrowing *how) {
     const struct pl_criterion *by = part_for(candidates, criteria, how);
-    for (; by->kind != PL_CRITERIA_END && by->kind != PL_OTHERWISE && by->kind != PL_BY_LOT; by++) {
+    for (; by->kind != PL_CRITERIA_END && by->kind != PL_CRITERION_OTHERWISE && by->kind != PL_CRITERION_LOT; by++) {
         struct pl_set left = best(candidates, by, how);
         int before = pl_set_count(&candidates), after = pl_set_count(&left);
         if (by->phrase && after < before)
             pl_note_to(how->notes, how->audience, PL_SAY(by->phrase, how->seat, before, after));
         candidates = left;
     }
-    assert(by->kind == PL_BY_LOT || pl_set_count(&candidates) <= 1);
+    assert(by->kind == PL_CRITERION_LOT || pl_set_count(&candidates) <= 1);
     return candidates;
 }
 

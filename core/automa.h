@@ -3,12 +3,13 @@
  * Criteria are data, and each has one number per candidate, which the game works out:
  *
  *     static const struct pl_criterion target[] = {
- *         {PL_KEEP, K_UNDER_THREAT},                          // WO-A5.1: only regions under threat, if there are any
- *         {PL_LEAST, K_GAP, .phrase = &phrases[P_BY_GAP]},    //          then the smallest gap
- *         {.kind = PL_OTHERWISE},
- *         {PL_KEEP, K_WOULD_THREATEN},                        // WO-A5.2: if none was under threat
- *         {PL_MOST, K_NEWLY_THREATENED},
- *         {.kind = PL_BY_LOT},                                        // "random among equals"
+ *         PL_KEEP(K_UNDER_THREAT),                         // WO-A5.1: only regions under threat, if there are any
+ *         PL_LEAST(K_GAP, .phrase = &phrases[P_BY_GAP]),   //          and of these the smallest gap
+ *         PL_BY_LOT,                                       //          "random among equals"
+ *         PL_OTHERWISE,
+ *         PL_KEEP(K_WOULD_THREATEN),                       // WO-A5.2: if none is under threat
+ *         PL_MOST(K_NEWLY_THREATENED),
+ *         PL_BY_LOT,
  *         {0}};
  *     struct pl_set left = pl_narrow(regions, target, &(struct pl_narrowing){s, seat, key, notes, PL_PUBLIC});
  *
@@ -22,22 +23,43 @@
 #include "core/game.h"
 #include "core/set.h"
 
+/* Criteria, as lists have them. The key says which number counts; `.phrase = &phrases[…]` may follow, a sentence that
+ * is noted where somebody goes: {0:seat} the automa, {1} candidates before and {2} after.
+ *
+ *   PL_KEEP       those whose number is not 0; if it is 0 for all, nobody goes
+ *   PL_MOST       those with the largest number
+ *   PL_LEAST      those with the smallest number
+ *   PL_ORDER      those whose number stands first in the list `ranks`, ended by PL_ORDER_END; if none does, nobody goes
+ *   PL_BY_LOT     last: chance decides between those who are left
+ *   PL_OTHERWISE  what follows is for when the PL_KEEP that began the part before it keeps nobody */
+#define PL_KEEP(KEY, ...)                                                                                              \
+    { .kind = PL_CRITERION_KEEP, .key = (KEY), __VA_ARGS__ }
+#define PL_MOST(KEY, ...)                                                                                              \
+    { .kind = PL_CRITERION_MOST, .key = (KEY), __VA_ARGS__ }
+#define PL_LEAST(KEY, ...)                                                                                             \
+    { .kind = PL_CRITERION_LEAST, .key = (KEY), __VA_ARGS__ }
+#define PL_ORDER(KEY, RANKS, ...)                                                                                      \
+    { .kind = PL_CRITERION_ORDER, .key = (KEY), .ranks = (RANKS), __VA_ARGS__ }
+#define PL_BY_LOT                                                                                                      \
+    { .kind = PL_CRITERION_LOT }
+#define PL_OTHERWISE                                                                                                   \
+    { .kind = PL_CRITERION_OTHERWISE }
+
 enum pl_criterion_kind {
     PL_CRITERIA_END,
-    PL_KEEP,      /* those whose number is not 0; if it is 0 for all, nobody goes */
-    PL_MOST,      /* those with the largest number */
-    PL_LEAST,     /* those with the smallest number */
-    PL_ORDER,     /* those whose number stands first in `order`; if none of theirs is in it, nobody goes */
-    PL_BY_LOT,    /* last: chance decides between those who are left */
-    PL_OTHERWISE, /* what follows is for when the PL_KEEP that began the part before it has kept nobody */
+    PL_CRITERION_KEEP,
+    PL_CRITERION_MOST,
+    PL_CRITERION_LEAST,
+    PL_CRITERION_ORDER,
+    PL_CRITERION_LOT,
+    PL_CRITERION_OTHERWISE
 };
 
 struct pl_criterion {
     enum pl_criterion_kind kind;
-    int key;                        /* which number: the game's own */
-    const int8_t *order;            /* PL_ORDER: the values by rank, ended by PL_ORDER_END */
-    const struct pl_phrase *phrase; /* noted where somebody goes: {0:seat} the automa, {1} before and {2} after;
-                                     * NULL: silently */
+    int key; /* the game's own */
+    const int8_t *ranks;
+    const struct pl_phrase *phrase; /* NULL: silently */
 };
 #define PL_ORDER_END INT8_MIN
 

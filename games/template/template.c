@@ -237,9 +237,8 @@ static bool keeps(const struct state *s, int seat, int decision) {
 
 /* TP-6.3: whose card an automa looks at: core/automa.h narrows by the criteria of its level. */
 enum { K_CHIPS };
-static const struct pl_criterion look_easy[] = {{.kind = PL_BY_LOT}, {0}};
-static const struct pl_criterion look_hard[] = {
-    {PL_MOST, K_CHIPS, .phrase = &phrases[P_RICHEST]}, {.kind = PL_BY_LOT}, {0}};
+static const struct pl_criterion look_easy[] = {PL_BY_LOT, {0}};
+static const struct pl_criterion look_hard[] = {PL_MOST(K_CHIPS, .phrase = &phrases[P_RICHEST]), PL_BY_LOT, {0}};
 
 static int32_t look_key(const void *state, int seat, int key, int candidate) {
     (void)seat, (void)key;
