@@ -254,7 +254,8 @@ static void changed_bytes(void **context) {
         tear(&sheet, text);
         int moves = first_move(&sheet);
         for (int i = 0; i < sheet.count; i++) {
-            bool open = starts(sheet.line[i], "seat") || starts(sheet.line[i], "seed");
+            bool open = starts(sheet.line[i], "seat") || starts(sheet.line[i], "seed") ||
+                        starts(sheet.line[i], "dice seed"); /* where an automa plays */
             for (char *at = sheet.line[i]; *at && *at != '\n'; at++) {
                 char old = *at;
                 for (const char *c = put; *c; c++) {
