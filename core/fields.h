@@ -63,6 +63,8 @@ struct pl_field {
     enum pl_field_kind kind;
     uint16_t offset, count, stride; /* count 0: one value, not an array */
     uint8_t shift, bits;            /* bits > 0: only these bits of an unsigned integer */
+    bool later;                     /* added after games had been kept: may be missing from a file, and counts in a
+                                       hash only where it is not zero, so that the old ones keep theirs */
     int32_t min, max;               /* both 0: whatever the type holds; a PL_SET has members 0..max-1,
                                        PL_COPIES kinds 0..max-1 */
     const char *const *names;       /* values are written by these names, ended by NULL; names[0] is value `min` */

@@ -4,6 +4,18 @@
 enum { WORLDS = 4 };
 #define WORLDS_SEED UINT64_C(0x66696E616C) /* fixed: the same view is always answered alike */
 
+enum { MOST_STEPS = 256 }; /* of automas in a row, until something is decided */
+
+/* Makes the move and the steps of automas that follow of themselves. */
+static void go_on(const struct pl_game *game, union pl_any_state *state, pl_move move) {
+    pl_move step[PL_MAX_MOVES];
+    game->apply(state, move, NULL);
+    for (int i = 0; i < MOST_STEPS && pl_automa(game, state, game->actor(state)) >= 0; i++) {
+        game->moves(state, step);
+        game->apply(state, step[0], NULL);
+    }
+}
+
 /* Does the move lead to different views in worlds that look alike to the seat? Then it shows something. */
 static bool shows(const struct pl_game *game, const union pl_any_state *world, int seat, pl_move move,
                   union pl_any_state *first) {
@@ -11,7 +23,7 @@ static bool shows(const struct pl_game *game, const union pl_any_state *world, i
     for (int i = 1; i < WORLDS; i++) {
         union pl_any_state other;
         pl_copy(game, &other, &world[i]);
-        game->apply(&other, move, NULL);
+        go_on(game, &other, move);
         pl_view(game, &other, seat, &other);
         if (memcmp(&other, first, game->state_size) != 0)
             return true;
@@ -31,7 +43,7 @@ void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t 
         if (count == 1)
             break;
         pl_copy(game, &after, &world[0]);
-        game->apply(&after, moves[i], NULL);
+        go_on(game, &after, moves[i]);
         int actor = game->actor(&after);
         final[i] = actor < 0 || (actor != seat && quick >> actor & 1) ||
                    (game->view && shows(game, world, seat, moves[i], &after));

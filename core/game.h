@@ -75,6 +75,16 @@ struct pl_role {
     struct pl_text called; /* the name as a sentence needs it, with its article ("you are …"); NULL: the name */
 };
 
+/* A way in which the rulebook itself plays a seat, as an automa: one that wants an easy game, one that is hard to beat.
+ * An automa is a player like any other. Its draws are moves of chance; wherever its seat is to move there is exactly
+ * one move, the one that its rules prescribe, worked out from what they let it read. So log, undo, replay and search
+ * need to know nothing of it. core/automa.h helps to write one. */
+struct pl_level {
+    const char *key;           /* "easy": `--seats person,automa:easy` */
+    struct pl_text name, help; /* "Automa (easy)", as it stands beside the names of players */
+    uint32_t roles;            /* bit per role that is played so (of at most 32); 0: all */
+};
+
 /* A way a game can end, with the rule that says so. */
 struct pl_ending {
     const char *key, *rule;
@@ -101,7 +111,8 @@ enum { PL_ANY_ROLE = -1 };
 struct pl_setup {
     int players;
     int32_t option[PL_MAX_OPTIONS]; /* in the order of the game's option table */
-    int8_t role[PL_MAX_SEATS]; /* index in the role table, or PL_ANY_ROLE: the game decides, by chance if need be */
+    int8_t role[PL_MAX_SEATS];   /* index in the role table, or PL_ANY_ROLE: the game decides, by chance if need be */
+    int8_t automa[PL_MAX_SEATS]; /* index in the table of levels plus 1: an automa; 0: a person or a bot */
 };
 
 struct pl_result {
@@ -152,6 +163,7 @@ struct pl_game {
     const struct pl_field *fields;   /* ended by {0} */
     const struct pl_option *options; /* ended by {0}; may be NULL */
     const struct pl_role *roles;     /* ended by {0}; may be NULL */
+    const struct pl_level *levels;   /* of its automas, the usual one first; ended by {0}; NULL: it has none */
     const char *const *colours;      /* "#rrggbb" by role, ended by NULL, if the sides of a game have their colours
                                       * whoever plays them; NULL: a seat has the colour of its number */
     const struct pl_ending *endings; /* ended by {0} */
@@ -159,7 +171,8 @@ struct pl_game {
     const struct pl_rule *rules;     /* ended by {0} */
     const struct pl_phrase *phrases; /* every phrase the game says, ended by {0} */
 
-    /* May these options and roles go together? PL_NOTHING, or the reason why not. NULL: always. */
+    /* May these options, roles and automas go together? PL_NOTHING, or the reason why not. NULL: always. A game with
+     * automas admits one person and automas, if there are as many as the game needs players. */
     struct pl_said (*admits)(const struct pl_setup *setup);
     /* Changes a standard setup to what is standard where several people play, rather than one against bots. NULL: the
      * same. */
@@ -224,6 +237,9 @@ struct pl_game {
     } sight;
     /* Index in the role table of what the seat is, or -1 if not known (yet, or in this view). */
     int (*role)(const void *state, int seat);
+    /* Index in the table of levels of how the rulebook plays the seat, or -1: a person or a bot does. Public and fixed
+     * from the start. NULL exactly if `levels` is. */
+    int (*automa)(const void *state, int seat);
     int (*players)(const void *state);
     /* Turns begun so far, for statistics. */
     int (*turn)(const void *state);
@@ -258,6 +274,19 @@ bool pl_setup_option(const struct pl_game *game, struct pl_setup *setup, const c
 /* Sets the roles from "shamash,any,daikoe" (seats in order; missing ones are any). */
 bool pl_setup_roles(const struct pl_game *game, struct pl_setup *setup, const char *list, enum pl_lang lang,
                     struct pl_out *error);
+/* The level that a word for a player names: "easy" of "automa:easy", "" (the usual one) of "automa". NULL: the word is
+ * not about an automa. */
+const char *pl_automa_word(const char *word);
+/* Lets an automa of that level play the seat; false: `error` says which there are. */
+bool pl_setup_automa(const struct pl_game *game, struct pl_setup *setup, int seat, const char *level, enum pl_lang lang,
+                     struct pl_out *error);
+/* The same from "person,automa:easy" (seats in order; missing ones are persons, as is whoever a bot plays for), and the
+ * list as it is read. */
+bool pl_setup_seats(const struct pl_game *game, struct pl_setup *setup, const char *list, enum pl_lang lang,
+                    struct pl_out *error);
+void pl_setup_seats_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_out *out);
+/* May the seat, as it is set up, have this role? For a game that gives roles by chance. */
+bool pl_setup_may_be(const struct pl_game *game, const struct pl_setup *setup, int seat, int role);
 /* Writes an option's value by name or number. */
 void pl_option_write(const struct pl_option *option, int32_t value, struct pl_out *out);
 /* The value as people read it: by its `words`, "on" and "off" as yes and no, or as it is written. */
@@ -274,6 +303,11 @@ static inline void pl_copy(const struct pl_game *game, void *to, const void *fro
 /* The one gate: makes the move if `seat` (or PL_CHANCE) is to move and the move is in its list. Otherwise returns
  * false and leaves every byte of the state as it was. `notes` (may be NULL) is emptied first. */
 bool pl_play(const struct pl_game *game, void *state, int seat, pl_move move, struct pl_notes *notes);
+
+/* The level of the automa that plays the seat, or -1. */
+static inline int pl_automa(const struct pl_game *game, const void *state, int seat) {
+    return game->automa && seat >= 0 ? game->automa(state, seat) : -1;
+}
 
 /* Draws one outcome of the chance event to come, by weight. */
 pl_move pl_draw(const struct pl_game *game, const void *state, struct pl_rng *rng);
@@ -335,9 +369,9 @@ uint64_t pl_signature(const struct pl_game *game, int games);
 
 /* Which of the `count` moves that `seat` may make now cannot be taken back once they are made? Chance decides next, the
  * game is over, something hidden is shown, or a seat of `quick` (a bit per seat that answers at once, like a bot)
- * decides next. A lone move is never final: there was nothing to choose. Works from the seat's view alone, so the
- * answers tell nothing of what is hidden from it; what a move shows is tried in a few worlds, so a rare one may be
- * missed. */
+ * decides next, be it after the steps of automas. A lone move is never final: there was nothing to choose. Works from
+ * the seat's view alone, so the answers tell nothing of what is hidden from it; what a move shows is tried in a few
+ * worlds, so a rare one may be missed. */
 void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t quick, const pl_move *moves, int count,
                bool *final);
 

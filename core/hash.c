@@ -24,7 +24,11 @@ uint64_t pl_fields_hash(const struct pl_field *fields, const void *data, uint64_
                 memcpy(words, at, sizeof words);
                 hash = mix(mix(hash, words[0]), words[1]);
             } else {
-                hash = mix(hash, (uint64_t)pl_field_get(field, at));
+                uint64_t value = (uint64_t)pl_field_get(field, at);
+                if (!field->later)
+                    hash = mix(hash, value);
+                else if (value) /* which one it is has to be told from those that are left out */
+                    hash = mix(hash, value ^ (uint64_t)(field - fields + 1) << 40 ^ (uint64_t)i << 32);
             }
         }
     }

@@ -231,7 +231,7 @@ static bool load_values(const struct loader *loader, const struct pl_field *valu
         const json_t *value = field ? json_object_get(json, field->name) : NULL;
         if (!field)
             pl_field_set(values, (unsigned char *)pl_field_at(values, data, i), 0);
-        else if (!value && !loader->patch)
+        else if (!value && !loader->patch && !field->later)
             return refuse(loader, &here, "is missing", "manque");
         else if (value && !load_value(loader, field, (unsigned char *)data + field->offset, value, &here))
             return false;
@@ -265,7 +265,7 @@ static bool load_fields(const struct loader *loader, const struct pl_field *fiel
         const json_t *value = json_object_get(json, field->name);
         if (field->kind == PL_VALUES) /* only now it is known which names there are */
             return load_values(loader, field, data, json, place) && no_strangers(loader, fields, data, json, place);
-        if (!value && loader->patch)
+        if (!value && (loader->patch || field->later)) /* what is missing stays: in a whole load, zero */
             continue;
         if (!value)
             return refuse(loader, &here, "is missing", "manque");

@@ -17,6 +17,13 @@ static int count_roles(const struct pl_game *game) {
     return n;
 }
 
+static int count_levels(const struct pl_game *game) {
+    int n = 0;
+    while (game->levels && game->levels[n].key)
+        n++;
+    return n;
+}
+
 struct pl_setup pl_setup_default(const struct pl_game *game, int players) {
     struct pl_setup setup = {.players = players};
     for (int i = 0; i < count_options(game); i++)
@@ -138,6 +145,125 @@ bool pl_setup_roles(const struct pl_game *game, struct pl_setup *setup, const ch
     return true;
 }
 
+/* ---- Automas ---------------------------------------------------------------------------------------------------- */
+
+const char *pl_automa_word(const char *word) {
+    size_t length = strlen("automa");
+    if (strncasecmp(word, "automa", length) != 0 || (word[length] && word[length] != ':'))
+        return NULL;
+    return word[length] ? word + length + 1 : word + length;
+}
+
+bool pl_setup_automa(const struct pl_game *game, struct pl_setup *setup, int seat, const char *level, enum pl_lang lang,
+                     struct pl_out *error) {
+    int levels = count_levels(game);
+    if (!levels) {
+        pl_putf(error, lang == PL_FR ? "%s n'a pas d'automa" : "%s has no automas", game->name.in[lang]);
+        return false;
+    }
+    for (int i = 0; i < levels; i++) {
+        if (*level && strcasecmp(game->levels[i].key, level) != 0)
+            continue;
+        setup->automa[seat] = (int8_t)(i + 1);
+        return true;
+    }
+    pl_putf(error, lang == PL_FR ? "pas d'automa « %.40s » ; il y a" : "no automa \"%.40s\"; there is", level);
+    for (int i = 0; i < levels; i++)
+        pl_putf(error, "%s automa:%s", i ? "," : "", game->levels[i].key);
+    return false;
+}
+
+bool pl_setup_seats(const struct pl_game *game, struct pl_setup *setup, const char *list, enum pl_lang lang,
+                    struct pl_out *error) {
+    struct pl_setup fresh = *setup;
+    int seat = 0;
+    for (const char *at = list; *at; seat++) {
+        size_t length = strcspn(at, ",");
+        char word[40] = "";
+        if (length < sizeof word)
+            memcpy(word, at, length);
+        const char *level = pl_automa_word(word);
+        if (seat >= setup->players) {
+            pl_putf(error,
+                    lang == PL_FR ? "trop de sièges : il y a %d joueurs" : "too many seats: there are %d players",
+                    setup->players);
+            return false;
+        }
+        if (!level && strcasecmp(word, "person") != 0) {
+            pl_putf(error,
+                    lang == PL_FR ? "un siège est person ou automa:NIVEAU, et non « %.*s »"
+                                  : "a seat is person or automa:LEVEL, not \"%.*s\"",
+                    (int)(length < sizeof word ? length : sizeof word), at);
+            return false;
+        }
+        fresh.automa[seat] = 0;
+        if (level && !pl_setup_automa(game, &fresh, seat, level, lang, error))
+            return false;
+        at += length + (at[length] == ',');
+    }
+    *setup = fresh;
+    return true;
+}
+
+void pl_setup_seats_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_out *out) {
+    for (int i = 0; i < setup->players; i++) {
+        pl_put(out, i ? "," : "");
+        if (setup->automa[i])
+            pl_putf(out, "automa:%s", game->levels[setup->automa[i] - 1].key);
+        else
+            pl_put(out, "person");
+    }
+}
+
+bool pl_setup_may_be(const struct pl_game *game, const struct pl_setup *setup, int seat, int role) {
+    uint32_t roles = setup->automa[seat] ? game->levels[setup->automa[seat] - 1].roles : 0;
+    return !roles || roles >> role & 1;
+}
+
+/* Can each automa from `seat` on whose role is open get one that it plays and that nobody has? */
+static bool roles_suffice(const struct pl_game *game, const struct pl_setup *setup, int seat, uint32_t taken) {
+    while (seat < setup->players && (!setup->automa[seat] || setup->role[seat] != PL_ANY_ROLE))
+        seat++;
+    if (seat == setup->players)
+        return true;
+    for (int role = 0; role < count_roles(game); role++)
+        if (!(taken >> role & 1) && pl_setup_may_be(game, setup, seat, role) &&
+            roles_suffice(game, setup, seat + 1, taken | 1u << role))
+            return true;
+    return false;
+}
+
+static bool automas_fit(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang,
+                        struct pl_out *error) {
+    int levels = count_levels(game);
+    uint32_t taken = 0;
+    for (int i = 0; i < setup->players; i++) {
+        int role = setup->role[i];
+        if (setup->automa[i] < 0 || setup->automa[i] > levels) {
+            pl_putf(error,
+                    lang == PL_FR ? "le siège %d a un automa que %s n'a pas"
+                                  : "seat %d has an automa that %s does not have",
+                    i + 1, game->name.in[lang]);
+            return false;
+        }
+        if (role != PL_ANY_ROLE && !pl_setup_may_be(game, setup, i, role)) {
+            pl_putf(error,
+                    lang == PL_FR ? "siège %d : %s ne joue pas ce rôle : %s"
+                                  : "seat %d: %s does not play this role: %s",
+                    i + 1, game->levels[setup->automa[i] - 1].name.in[lang], game->roles[role].name.in[lang]);
+            return false;
+        }
+        if (levels && role != PL_ANY_ROLE)
+            taken |= 1u << role;
+    }
+    if (levels && game->roles && !roles_suffice(game, setup, 0, taken)) {
+        pl_put(error, lang == PL_FR ? "il ne reste pas pour chaque automa un rôle qu'il joue"
+                                    : "there is not a role left for each automa that it plays");
+        return false;
+    }
+    return true;
+}
+
 bool pl_setup_check(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang, struct pl_out *error) {
     if (setup->players < game->min_players || setup->players > game->max_players) {
         pl_putf(error, lang == PL_FR ? "%s se joue de %d à %d joueurs" : "%s is for %d to %d players",
@@ -168,6 +294,8 @@ bool pl_setup_check(const struct pl_game *game, const struct pl_setup *setup, en
             }
         }
     }
+    if (!automas_fit(game, setup, lang, error))
+        return false;
     if (game->admits) {
         struct pl_said why = game->admits(setup);
         if (why.phrase) {

@@ -57,6 +57,8 @@ struct pl_match *pl_match_new(const struct pl_game *game, const struct pl_setup 
     match->game = game;
     match->setup = *setup;
     match->seed = seed;
+    for (int i = 0; i < setup->players; i++)
+        match->seat[i].kind = setup->automa[i] ? PL_AUTOMA : PL_HUMAN;
     mark(match);
     return match;
 }
@@ -180,6 +182,15 @@ bool pl_match_force(struct pl_match *match, pl_move outcome, struct pl_notes *no
     return make(match, BY_HAND, outcome, notes);
 }
 
+bool pl_match_automa(struct pl_match *match, struct pl_notes *notes) {
+    pl_move step[PL_MAX_MOVES];
+    int actor = pl_match_actor(match);
+    if (pl_automa(match->game, match->state, actor) < 0)
+        return false;
+    match->game->moves(match->state, step);
+    return make(match, actor, step[0], notes);
+}
+
 bool pl_match_rolled(struct pl_match *match, pl_move outcome, struct pl_notes *notes) {
     return make(match, PL_CHANCE, outcome, notes);
 }
@@ -208,19 +219,20 @@ struct undo {
 
 /* Does `move` show `viewer` something it could not know before it was made? The worlds that agree with all the viewer
  * knew are made from `before`; if the same move leads to another view in one of them, the view tells them apart. For a
- * forced move of another seat, that it was forced may be just what the viewer cannot know. Only for games that hide
- * something. */
+ * forced move of another seat, that it was forced may be just what the viewer cannot know; of an automa it is known,
+ * but in another world its rules may prescribe another one. Only for games that hide something. */
 static bool shows(const struct pl_game *game, const void *before, const void *after, pl_move move, int viewer) {
     union pl_any_state seen, world;
     pl_move options[PL_MAX_MOVES];
     int mover = game->actor(before);
+    bool automa = pl_automa(game, before, mover) >= 0;
     pl_view(game, after, viewer, &seen);
     for (uint64_t i = 0; i < WORLDS; i++) {
         struct pl_rng rng = pl_rng_seed(WORLDS_SEED, i);
         pl_determinize(game, before, viewer, &rng, &world);
         if (mover != viewer && game->moves(&world, options) != 1)
             return true;
-        if (!pl_play(game, &world, mover, move, NULL))
+        if (!pl_play(game, &world, mover, automa ? options[0] : move, NULL))
             return true;
         pl_view(game, &world, viewer, &world);
         if (memcmp(&world, &seen, game->state_size) != 0)

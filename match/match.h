@@ -4,7 +4,7 @@
  *     while (pl_match_actor(match) != PL_OVER) {
  *         if (pl_match_actor(match) == PL_CHANCE)
  *             pl_match_roll(match, &notes);
- *         else
+ *         else if (!pl_match_automa(match, &notes))
  *             pl_match_play(match, seat, move, &notes);
  *     }
  *     pl_match_free(match);
@@ -22,9 +22,9 @@
 #define PL_MAX_PLAYER_NAME 64
 #define PL_MAX_BOT_SPEC 128
 
-enum pl_seat_kind { PL_HUMAN, PL_BOT };
+enum pl_seat_kind { PL_HUMAN, PL_BOT, PL_AUTOMA };
 
-struct pl_seat {
+struct pl_seat { /* an automa's level stands in the setup */
     enum pl_seat_kind kind;
     char name[PL_MAX_PLAYER_NAME]; /* a human's name, "" if none was given */
     char bot[PL_MAX_BOT_SPEC];     /* a bot with its settings as bots.h reads them: "search:time=0.2" */
@@ -71,6 +71,8 @@ bool pl_match_play(struct pl_match *match, int seat, pl_move move, struct pl_not
  * of its dice is not known. */
 bool pl_match_roll(struct pl_match *match, struct pl_notes *notes);
 bool pl_match_force(struct pl_match *match, pl_move outcome, struct pl_notes *notes);
+/* Makes the step of the automa that is to move; false if none is. */
+bool pl_match_automa(struct pl_match *match, struct pl_notes *notes);
 /* Repeats what the match's dice have rolled elsewhere (a file, a server). It is taken on trust: pl_audit asks. */
 bool pl_match_rolled(struct pl_match *match, pl_move outcome, struct pl_notes *notes);
 /* The generator of roll `number` (from 0) of the match. */
@@ -81,7 +83,8 @@ void pl_match_new_dice(struct pl_match *match, uint64_t seed);
 /* Takes back the last decision of `seat` that had an alternative, and the forced moves after it. Refused (false, with
  * the reason) if something has become known to `seat` since: chance has moved, another seat has decided, or the move
  * showed the seat something it could not know. The last is worked out from the game's view: a move of one's own that
- * leads to the same view whatever the hidden truth is shows nothing. `out` may be NULL. */
+ * leads to the same view whatever the hidden truth is shows nothing. The steps of automas are nobody's decisions: they
+ * are taken back with it, as far as chance has not moved in them. `out` may be NULL. */
 bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct pl_out *out);
 bool pl_match_can_undo(const struct pl_match *match, int seat);
 
@@ -104,7 +107,8 @@ bool pl_match_can_undo(const struct pl_match *match, int seat);
  *     1 wind N
  *     end 0123456789abcdef
  *
- * Where that does not say enough (the dice of a web table, or rolls by hand), format 2 is written: docs/replay.md.
+ * Where that does not say enough, format 2 (the dice of a web table, or rolls by hand) or 3 (the same, and a seat may
+ * be `automa LEVEL`) is written: docs/replay.md.
  */
 void pl_replay_write(const struct pl_match *match, FILE *file);
 bool pl_replay_save(const struct pl_match *match, const char *path, enum pl_lang lang,

@@ -6,6 +6,8 @@
 #include <inttypes.h>
 
 #define MAGIC "plateau replay "
+static const char *const first_line[] = {
+    [PL_PLAIN_HEADER] = MAGIC "1", [PL_TABLE_HEADER] = MAGIC "2", [PL_AUTOMA_HEADER] = MAGIC "3"};
 
 /* ---- Writing --------------------------------------------------------------------------------------------------- */
 
@@ -34,8 +36,9 @@ static void put_result(const struct pl_game *game, const void *state, struct pl_
 void pl_replay_write(const struct pl_match *match, FILE *file) {
     const struct pl_game *game = pl_match_game(match);
     union pl_any_state state;
-    bool plain = is_plain(match);
-    pl_header_write(match, plain ? MAGIC "1" : MAGIC "2", plain, file);
+    enum pl_header_form form = pl_header_form(match, is_plain(match));
+    bool plain = form == PL_PLAIN_HEADER;
+    pl_header_write(match, first_line[form], form, file);
     fputs("moves\n", file);
     pl_match_position(match, 0, &state);
     for (int i = 0; i < pl_match_length(match); i++) {
@@ -60,7 +63,7 @@ void pl_replay_write(const struct pl_match *match, FILE *file) {
 
 /* ---- Reading the first line ------------------------------------------------------------------------------------ */
 
-static bool read_magic(struct pl_lines *r, bool *new_form) {
+static bool read_magic(struct pl_lines *r, enum pl_header_form *form) {
     size_t length = strlen(MAGIC);
     if (r->length < length || memcmp(r->text, MAGIC, length) != 0) {
         r->line = 1;
@@ -75,12 +78,12 @@ static bool read_magic(struct pl_lines *r, bool *new_form) {
     }
     if (!pl_lines_next(r))
         return false;
-    *new_form = strcmp(r->words, MAGIC "2") == 0;
-    if (!*new_form && strcmp(r->words, MAGIC "1") != 0)
-        return WRONG(r, "this program reads replays of format 1 and 2, not of format '%s'",
-                     "ce programme lit les enregistrements au format 1 et 2, et non au format « %s »",
-                     strlen(r->words) > length ? r->words + length : "");
-    return true;
+    for (*form = PL_PLAIN_HEADER; *form <= PL_AUTOMA_HEADER; ++*form)
+        if (strcmp(r->words, first_line[*form]) == 0)
+            return true;
+    return WRONG(r, "this program reads replays of format 1 to 3, not of format '%s'",
+                 "ce programme lit les enregistrements aux formats 1 à 3, et non au format « %s »",
+                 strlen(r->words) > length ? r->words + length : "");
 }
 
 /* ---- Moves ----------------------------------------------------------------------------------------------------- */
@@ -210,8 +213,10 @@ static bool read_moves(struct pl_lines *r, struct pl_match *match, bool new_form
 /* Reads the header and makes the match before its first move; NULL after saying what is wrong. */
 static struct pl_match *read_start(struct pl_lines *r, bool *new_form) {
     struct pl_header header;
-    if (!read_magic(r, new_form) || !pl_header_read(r, !*new_form, &header) || !pl_header_moves(r))
+    enum pl_header_form form;
+    if (!read_magic(r, &form) || !pl_header_read(r, form, &header) || !pl_header_moves(r))
         return NULL;
+    *new_form = form != PL_PLAIN_HEADER;
     struct pl_match *match = pl_match_new(header.game, &header.setup, header.seed);
     if (!match) {
         WRONG(r, "memory is out", "la mémoire est épuisée");

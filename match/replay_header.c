@@ -38,7 +38,30 @@ static void write_dice(const struct pl_match *match, FILE *file) {
     fprintf(file, "\nfriendly %s\n", origin->friendly ? "yes" : "no");
 }
 
-void pl_header_write(const struct pl_match *match, const char *magic, bool plain, FILE *file) {
+enum pl_header_form pl_header_form(const struct pl_match *match, bool plain) {
+    const struct pl_setup *setup = pl_match_setup(match);
+    for (int i = 0; i < setup->players; i++)
+        if (setup->automa[i])
+            return PL_AUTOMA_HEADER;
+    return plain ? PL_PLAIN_HEADER : PL_TABLE_HEADER;
+}
+
+static void write_seat(const struct pl_match *match, int index, FILE *file) {
+    int level = pl_match_setup(match)->automa[index] - 1;
+    /* pl_match_seat gives what may be changed; nothing is changed here. */
+    const struct pl_seat *seat = pl_match_seat((struct pl_match *)match, index);
+    bool bot = seat->kind == PL_BOT;
+    const char *name = bot ? seat->bot : seat->name;
+    if (level >= 0) {
+        fprintf(file, "seat %d automa %s\n", index + 1, pl_match_game(match)->levels[level].key);
+        return;
+    }
+    fprintf(file, "seat %d %s%s", index + 1, bot ? "bot" : "human", name[0] ? " " : "");
+    write_name(name, bot ? sizeof seat->bot : sizeof seat->name, file);
+    fputc('\n', file);
+}
+
+void pl_header_write(const struct pl_match *match, const char *magic, enum pl_header_form form, FILE *file) {
     const struct pl_game *game = pl_match_game(match);
     const struct pl_setup *setup = pl_match_setup(match);
     fprintf(file, "%s\ngame %s\nrules %" PRIu32 "\nplayers %d\n", magic, game->id, game->rules_version, setup->players);
@@ -54,17 +77,9 @@ void pl_header_write(const struct pl_match *match, const char *magic, bool plain
             fprintf(file, " %s", setup->role[i] < 0 ? "any" : game->roles[setup->role[i]].key);
         fputc('\n', file);
     }
-    for (int i = 0; i < setup->players; i++) {
-        /* pl_match_seat gives what may be changed; nothing is changed here. */
-        const struct pl_seat *seat = pl_match_seat((struct pl_match *)match, i);
-        fprintf(file, "seat %d %s", i + 1, seat->kind == PL_BOT ? "bot" : "human");
-        const char *name = seat->kind == PL_BOT ? seat->bot : seat->name;
-        if (name[0])
-            fputc(' ', file);
-        write_name(name, seat->kind == PL_BOT ? sizeof seat->bot : sizeof seat->name, file);
-        fputc('\n', file);
-    }
-    if (plain)
+    for (int i = 0; i < setup->players; i++)
+        write_seat(match, i, file);
+    if (form == PL_PLAIN_HEADER)
         fprintf(file, "seed %" PRIu64 "\n", pl_match_seed(match));
     else
         write_dice(match, file);
@@ -187,10 +202,21 @@ static bool read_roles(struct pl_lines *r, const struct pl_game *game, struct pl
     return true;
 }
 
-static bool read_seat(struct pl_lines *r, int index, struct pl_seat *seat) {
-    char form[] = "seat 1 human NAME";
-    form[5] = (char)('1' + index);
-    char *rest = pl_header_expect(r, form);
+/* "automa easy": only the level, for automas have no names. */
+static bool read_automa(struct pl_lines *r, int index, const char *level, struct pl_header *header) {
+    char reason[PL_MAX_LINE * 2] = "";
+    struct pl_out out = PL_OUT(reason);
+    header->seat[index].kind = PL_AUTOMA;
+    if (!*level)
+        return WRONG(r, "the level of the automa is missing", "le niveau de l'automa manque");
+    return pl_setup_automa(header->game, &header->setup, index, level, r->lang, &out) || wrong_because(r, reason);
+}
+
+static bool read_seat(struct pl_lines *r, int index, enum pl_header_form form, struct pl_header *header) {
+    struct pl_seat *seat = &header->seat[index];
+    char line[] = "seat 1 human NAME";
+    line[5] = (char)('1' + index);
+    char *rest = pl_header_expect(r, line);
     if (!rest)
         return false;
     char *kind = pl_split_word(rest);
@@ -199,10 +225,15 @@ static bool read_seat(struct pl_lines *r, int index, struct pl_seat *seat) {
         return WRONG(r, "seat %d should stand here, not seat '%s'", "ici devrait se trouver le siège %d, et non « %s »",
                      index + 1, rest);
     const char *name = pl_split_word(kind);
-    bool bot = strcmp(kind, "bot") == 0;
+    bool bot = strcmp(kind, "bot") == 0, automas = form == PL_AUTOMA_HEADER;
+    if (automas && strcmp(kind, "automa") == 0)
+        return read_automa(r, index, name, header);
     if (!bot && strcmp(kind, "human") != 0)
-        return WRONG(r, "a seat is 'human' or 'bot', not '%s'", "un siège est « human » ou « bot », et non « %s »",
-                     kind);
+        return WRONG(
+            r, automas ? "a seat is 'human', 'bot' or 'automa', not '%s'" : "a seat is 'human' or 'bot', not '%s'",
+            automas ? "un siège est « human », « bot » ou « automa », et non « %s »"
+                    : "un siège est « human » ou « bot », et non « %s »",
+            kind);
     size_t cap = bot ? sizeof seat->bot : sizeof seat->name;
     if (strlen(name) >= cap)
         return WRONG(r, "the name is %zu bytes long; at most %zu are allowed",
@@ -267,7 +298,7 @@ static bool read_friendly(struct pl_lines *r, struct pl_header *header) {
                  rest);
 }
 
-bool pl_header_read(struct pl_lines *r, bool plain, struct pl_header *header) {
+bool pl_header_read(struct pl_lines *r, enum pl_header_form form, struct pl_header *header) {
     *header = (struct pl_header){.game = read_game(r)};
     const struct pl_game *game = header->game;
     uint64_t players;
@@ -278,13 +309,15 @@ bool pl_header_read(struct pl_lines *r, bool plain, struct pl_header *header) {
         return false;
     char reason[PL_MAX_LINE * 2] = "";
     struct pl_out out = PL_OUT(reason);
-    if (!pl_setup_check(game, &header->setup, r->lang, &out))
+    if (form != PL_AUTOMA_HEADER && !pl_setup_check(game, &header->setup, r->lang, &out))
         return wrong_because(r, reason);
     for (int i = 0; i < header->setup.players; i++)
-        if (!read_seat(r, i, &header->seat[i]))
+        if (!read_seat(r, i, form, header))
             return false;
-    return plain ? expect_number(r, "seed N", 0, UINT64_MAX, &header->seed)
-                 : read_dice(r, header) && read_friendly(r, header);
+    if (form == PL_AUTOMA_HEADER && !pl_setup_check(game, &header->setup, r->lang, &out)) /* automas are part of it */
+        return wrong_because(r, reason);
+    return form == PL_PLAIN_HEADER ? expect_number(r, "seed N", 0, UINT64_MAX, &header->seed)
+                                   : read_dice(r, header) && read_friendly(r, header);
 }
 
 bool pl_header_moves(struct pl_lines *r) {

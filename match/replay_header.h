@@ -13,11 +13,15 @@ struct pl_header {
     struct pl_origin origin;
 };
 
-/* `plain`: the dice are a line `seed N`, as in format 1; otherwise lines `dice …` and `friendly …`. A seed that is not
- * revealed is never written. */
-void pl_header_write(const struct pl_match *match, const char *magic, bool plain, FILE *file);
+/* What a header may say. In PL_PLAIN_HEADER the dice are a line `seed N`, in the others lines `dice …` and `friendly
+ * …`; seats are people or bots, in PL_AUTOMA_HEADER automas, too. */
+enum pl_header_form { PL_PLAIN_HEADER, PL_TABLE_HEADER, PL_AUTOMA_HEADER };
+/* The least that says all of this match; `plain` if its dice would be content with it. */
+enum pl_header_form pl_header_form(const struct pl_match *match, bool plain);
+/* A seed that is not revealed is never written. */
+void pl_header_write(const struct pl_match *match, const char *magic, enum pl_header_form form, FILE *file);
 /* What follows the first line; false after saying what is wrong. */
-bool pl_header_read(struct pl_lines *r, bool plain, struct pl_header *header);
+bool pl_header_read(struct pl_lines *r, enum pl_header_form form, struct pl_header *header);
 /* The line `moves`. */
 bool pl_header_moves(struct pl_lines *r);
 /* Fetches the line `form` ("players N"): its first word must be the form's. The rest of it, or NULL. */

@@ -58,23 +58,38 @@ static bool read_options(struct pl_run *run, const json_t *options, struct pl_se
     return true;
 }
 
+/* The words of a list of at most one per player, joined by commas; `what` is its key. */
+static bool read_list(struct pl_run *run, const json_t *words, int players, const char *what, struct pl_out *out) {
+    if (!json_is_array(words) || json_array_size(words) > (size_t)players)
+        return FAIL(run, "\"%s\" must be a list of at most %d %s", "« %s » doit être une liste de %d %s au plus", what,
+                    players,
+                    strcmp(what, "seats") ? TR(run->lang, "roles", "rôles") : TR(run->lang, "seats", "sièges"));
+    for (size_t i = 0; i < json_array_size(words); i++) {
+        const char *word = pl_run_string(run, json_array_get(words, i), what);
+        if (!word)
+            return false;
+        if (!*word || strchr(word, ',') || strlen(word) > 60)
+            return FAIL(run, strcmp(what, "seats") ? "\"%.*s\" is no role" : "\"%.*s\" is no seat",
+                        strcmp(what, "seats") ? "« %.*s » n'est pas un rôle" : "« %.*s » n'est pas un siège", PL_SHOWN,
+                        word);
+        pl_putf(out, "%s%s", i ? "," : "", word);
+    }
+    return true;
+}
+
 static bool read_roles(struct pl_run *run, const json_t *roles, struct pl_setup *setup) {
     char list[512] = "";
     struct pl_out out = PL_OUT(list);
-    if (!roles)
-        return true;
-    if (!json_is_array(roles) || json_array_size(roles) > (size_t)setup->players)
-        return FAIL(run, "\"roles\" must be a list of at most %d roles",
-                    "« roles » doit être une liste de %d rôles au plus", setup->players);
-    for (size_t i = 0; i < json_array_size(roles); i++) {
-        const char *role = pl_run_string(run, json_array_get(roles, i), "roles");
-        if (!role)
-            return false;
-        if (!*role || strchr(role, ',') || strlen(role) > 60)
-            return FAIL(run, "\"%.*s\" is no role", "« %.*s » n'est pas un rôle", PL_SHOWN, role);
-        pl_putf(&out, "%s%s", i ? "," : "", role);
-    }
-    return pl_setup_roles(run->game, setup, list, run->lang, &run->out);
+    return !roles || (read_list(run, roles, setup->players, "roles", &out) &&
+                      pl_setup_roles(run->game, setup, list, run->lang, &run->out));
+}
+
+/* "seats": ["person", "automa:easy"] */
+static bool read_seats(struct pl_run *run, const json_t *seats, struct pl_setup *setup) {
+    char list[512] = "";
+    struct pl_out out = PL_OUT(list);
+    return !seats || (read_list(run, seats, setup->players, "seats", &out) &&
+                      pl_setup_seats(run->game, setup, list, run->lang, &run->out));
 }
 
 /* Makes the position the steps start from. */
@@ -88,6 +103,7 @@ static bool set_up(struct pl_run *run, json_t *scenario) {
     struct pl_setup setup = pl_setup_default(game, (int)count);
     if (!read_options(run, json_object_get(scenario, "options"), &setup) ||
         !read_roles(run, json_object_get(scenario, "roles"), &setup) ||
+        !read_seats(run, json_object_get(scenario, "seats"), &setup) ||
         !pl_setup_check(game, &setup, run->lang, &run->out))
         return false;
     if (!pl_new(game, &setup, &run->state))
@@ -117,7 +133,8 @@ static bool check_rules(struct pl_run *run, const json_t *rules) {
 }
 
 static bool run_scenario(struct pl_run *run, json_t *scenario) {
-    static const char *const keys[] = {"name", "rules", "players", "options", "roles", "position", "steps", NULL};
+    static const char *const keys[] = {"name",  "rules",    "players", "options", "roles",
+                                       "seats", "position", "steps",   NULL};
     run->out = pl_out_to(run->failure, sizeof run->failure);
     run->moved = false;
     json_t *steps = json_object_get(scenario, "steps");

@@ -7,6 +7,7 @@
  *         "name": "a building absorbs two steps",
  *         "rules": ["TD-3.7"],
  *         "players": 2, "options": {"radius": 4}, "roles": ["shamash", "daikoe"],
+ *         "seats": ["person", "automa:easy"],                 left out: nobody is an automa
  *         "position": { …a patch on a fresh start, by the game's fields… },
  *         "steps": [
  *           {"chance": "roll N 3"},                           forced chance: any outcome that is possible

@@ -9,6 +9,7 @@
 
 #define MAGIC "plateau witness "
 #define FORMAT "1"
+#define AUTOMAS "2" /* the same, and a seat may be an automa's */
 #define SENTENCE 1024
 #define DEAL_SEED UINT64_C(0x7769746E657373) /* fixed: the same view is always written alike */
 
@@ -61,7 +62,8 @@ bool pl_witness_write(const struct pl_match *match, int viewer, FILE *file) {
         free(json);
         return false;
     }
-    pl_header_write(match, MAGIC FORMAT, false, file);
+    enum pl_header_form form = pl_header_form(match, false);
+    pl_header_write(match, form == PL_AUTOMA_HEADER ? MAGIC AUTOMAS : MAGIC FORMAT, form, file);
     if (viewer == PL_SPECTATOR)
         fputs("viewer spectator\nmoves\n", file);
     else
@@ -92,7 +94,7 @@ bool pl_is_witness(const char *text, size_t length) {
     return length >= strlen(MAGIC) && memcmp(text, MAGIC, strlen(MAGIC)) == 0;
 }
 
-static bool read_magic(struct pl_lines *r) {
+static bool read_magic(struct pl_lines *r, enum pl_header_form *form) {
     if (!pl_is_witness(r->text, r->length)) {
         r->line = 1;
         return WRONG(r, "this is no witness file of Plateau: its first line is not '" MAGIC FORMAT "'",
@@ -100,9 +102,11 @@ static bool read_magic(struct pl_lines *r) {
     }
     if (!pl_lines_next(r))
         return false;
-    return strcmp(r->words, MAGIC FORMAT) == 0 ||
-           WRONG(r, "this program reads witness files of format " FORMAT ", not '%s'",
-                 "ce programme lit les témoignages au format " FORMAT ", et non « %s »", r->words);
+    bool automas = strcmp(r->words, MAGIC AUTOMAS) == 0;
+    *form = automas ? PL_AUTOMA_HEADER : PL_TABLE_HEADER;
+    return automas || strcmp(r->words, MAGIC FORMAT) == 0 ||
+           WRONG(r, "this program reads witness files of format " FORMAT " and " AUTOMAS ", not '%s'",
+                 "ce programme lit les témoignages au format " FORMAT " et " AUTOMAS ", et non « %s »", r->words);
 }
 
 static bool read_viewer(struct pl_lines *r, struct pl_witness *witness) {
@@ -247,7 +251,8 @@ static bool read_all(struct reader *reader) {
     struct pl_lines *r = &reader->lines;
     struct pl_witness *witness = reader->witness;
     struct pl_header header;
-    if (!read_magic(r) || !pl_header_read(r, false, &header))
+    enum pl_header_form form;
+    if (!read_magic(r, &form) || !pl_header_read(r, form, &header))
         return false;
     if (header.origin.revealed)
         return WRONG(r, "a witness file knows no seed: 'secret' should stand in its place",

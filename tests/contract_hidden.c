@@ -30,6 +30,9 @@ static void check_view(const struct trial *trial, int viewer, void *view) {
     trial_same(trial, view, &twice, "a view and the view of the view");
     HOLD(trial, game->actor(view) == game->actor(&trial->state), "who is to move is hidden from %d", viewer);
     HOLD(trial, game->players(view) == trial->setup.players, "the number of players is hidden from %d", viewer);
+    for (int seat = 0; seat < trial->setup.players; seat++)
+        HOLD(trial, pl_automa(game, view, seat) == pl_automa(game, &trial->state, seat),
+             "that seat %d is an automa is hidden from %d", seat + 1, viewer);
     struct pl_out out = PL_OUT(json);
     pl_dump(game, view, &out);
     json_error_t mistake;

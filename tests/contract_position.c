@@ -22,6 +22,8 @@ static void check_moves(const struct trial *trial) {
     pl_move moves[PL_MAX_MOVES];
     int n = trial->game->moves(&trial->state, moves);
     HOLD(trial, n >= 1 && n <= PL_MAX_MOVES, "%d legal moves", n);
+    HOLD(trial, n == 1 || pl_automa(trial->game, &trial->state, trial->game->actor(&trial->state)) < 0,
+         "an automa has %d moves: its rules prescribe one", n);
     for (int i = 0; i < n; i++) {
         HOLD(trial, pl_kind(moves[i]), "move %d has no kind", i);
         for (int j = 0; j < i; j++)
@@ -108,6 +110,9 @@ static void check_looks(const struct trial *trial) {
     for (int seat = 0; seat < trial->setup.players; seat++)
         HOLD(trial, game->role(&trial->state, seat) >= -1 && game->role(&trial->state, seat) < roles,
              "role out of table");
+    for (int seat = 0; seat < trial->setup.players; seat++)
+        HOLD(trial, pl_automa(game, &trial->state, seat) == trial->setup.automa[seat] - 1,
+             "seat %d is not the automa that it was set up as", seat + 1);
     for (int viewer = PL_EVERYTHING; viewer < trial->setup.players; viewer++) {
         union pl_any_state view;
         trial_said(trial, &trial->state, game->prompt(&trial->state, viewer), "prompt");

@@ -150,6 +150,25 @@ static void check_colours(const struct pl_game *game) {
     assert_true(!game->colours || (game->roles && !game->roles[n].key));
 }
 
+/* Levels of automas: written as one word on the command line, in files and in the store. */
+static void check_levels(const struct pl_game *game) {
+    int roles = 0;
+    assert_true((game->levels != NULL) == (game->automa != NULL));
+    while (game->roles && game->roles[roles].key)
+        roles++;
+    assert_true(!game->levels || roles <= 32); /* bits of pl_level.roles */
+    for (const struct pl_level *level = game->levels; level && level->key; level++) {
+        for (const struct pl_level *other = game->levels; other < level; other++)
+            assert_string_not_equal(level->key, other->key);
+        assert_in_range(strlen(level->key), 1, 24);
+        assert_int_equal(strspn(level->key, "abcdefghijklmnopqrstuvwxyz-"), strlen(level->key));
+        whole_text(&level->name, level->key);
+        whole_text(&level->help, level->key);
+        assert_true(!level->roles || level->roles >> (roles - 1) <= 1);
+    }
+    assert_true(!game->levels || game->levels[0].key);
+}
+
 static void check_named(const struct pl_game *game) {
     int endings = 0, forms = 0;
     for (const struct pl_role *r = game->roles; r && r->key; r++) {
@@ -161,6 +180,7 @@ static void check_named(const struct pl_game *game) {
         whole_text(&r->help, r->key);
     }
     check_colours(game);
+    check_levels(game);
     for (const struct pl_ending *e = game->endings; e->key; e++, endings++) {
         for (const struct pl_ending *other = game->endings; other < e; other++)
             assert_string_not_equal(e->key, other->key);
@@ -223,6 +243,45 @@ static void refused(const struct pl_game *game, const struct pl_setup *setup) {
     assert_memory_equal(&s, &before, sizeof s);
 }
 
+/* Whoever plays this game alone finds automas enough to play with. */
+static bool admits_solo(const struct pl_game *game, int players) {
+    char reason[256];
+    struct pl_out error = PL_OUT(reason);
+    for (int level = 1; game->levels[level - 1].key; level++)
+        for (int person = 0; person < players; person++) {
+            struct pl_setup setup = pl_setup_default(game, players);
+            for (int i = 0; i < players; i++)
+                setup.automa[i] = (int8_t)(i == person ? 0 : level);
+            if (pl_setup_check(game, &setup, PL_EN, &error))
+                return true;
+        }
+    return false;
+}
+
+/* Automas are refused where there are none, and beyond the table of levels; none plays a role that is not for it. */
+static void check_automas(const struct pl_game *game) {
+    struct pl_setup setup = pl_setup_default(game, game->min_players);
+    int levels = 0, roles = 0;
+    while (game->levels && game->levels[levels].key)
+        levels++;
+    while (game->roles && game->roles[roles].key)
+        roles++;
+    setup.automa[0] = (int8_t)(levels + 1);
+    refused(game, &setup);
+    setup.automa[0] = -1;
+    refused(game, &setup);
+    for (int level = 0; level < levels; level++)
+        for (int role = 0; role < roles; role++) {
+            setup = pl_setup_default(game, game->min_players);
+            setup.automa[0] = (int8_t)(level + 1);
+            setup.role[0] = (int8_t)role;
+            if (!pl_setup_may_be(game, &setup, 0, role))
+                refused(game, &setup);
+        }
+    if (levels && !admits_solo(game, game->min_players))
+        fail_msg("%s: one person and automas are no game", game->id);
+}
+
 void contract_setups(void **state) {
     const struct pl_game *game = *state;
     struct pl_setup setup = pl_setup_default(game, game->min_players - 1);
@@ -251,6 +310,7 @@ void contract_setups(void **state) {
         setup.role[0] = -2;
         refused(game, &setup);
     }
+    check_automas(game);
     struct pl_rng rng = pl_rng_seed(1, 1);
     for (int i = 0; game->admits && i < 2000; i++) { /* what admits refuses, it refuses in words */
         setup = pl_setup_default(game, game->min_players);

@@ -47,6 +47,9 @@ static inline struct pl_setup help_setup(const struct pl_game *game, int players
         for (int i = 0; i < players; i++)
             if (roles && pl_rng_below(rng, 2))
                 setup.role[i] = (int8_t)pl_rng_below(rng, (uint32_t)roles);
+        for (int i = 0; game->levels && i < players; i++)
+            if (pl_rng_below(rng, 3) == 0)
+                setup.automa[i] = 1;
         char reason[256];
         struct pl_out out = PL_OUT(reason);
         if (pl_setup_check(game, &setup, PL_EN, &out))
@@ -88,6 +91,14 @@ static inline void help_make(struct pl_match *match, const char *text) {
     if (!pl_read_move(pl_match_game(match), pl_match_state(match), text, &move))
         fail_msg("\"%s\" cannot be made", text);
     assert_true(actor == PL_CHANCE ? pl_match_force(match, move, NULL) : pl_match_play(match, actor, move, NULL));
+}
+
+/* Does a replay of it begin so, with this format or, where an automa plays, with the one that has automas? */
+static inline void help_has_format(const struct pl_match *match, const char *text, char format) {
+    for (int i = 0; i < pl_match_setup(match)->players; i++)
+        format = pl_match_setup(match)->automa[i] ? '3' : format;
+    assert_int_equal(strncmp(text, "plateau replay ", 15), 0);
+    assert_int_equal(text[15], format);
 }
 
 static inline void help_same_history(const struct pl_match *a, const struct pl_match *b) {

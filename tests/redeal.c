@@ -31,7 +31,7 @@ struct past past_random(const struct pl_game *game, const struct pl_setup *setup
         pl_move move = actor == PL_CHANCE ? pl_draw(game, &state, rng) : list[pl_rng_below(rng, (uint32_t)count)];
         pl_play(game, &state, actor, move, NULL);
         past.turn[past.count++] = (struct pl_turn){.seat = (int8_t)actor, .move = move};
-        if (game->actor(&state) >= 0)
+        if (game->actor(&state) >= 0 && pl_automa(game, &state, game->actor(&state)) < 0)
             fine = past.count;
     }
     past.count = fine;

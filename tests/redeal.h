@@ -11,7 +11,8 @@ struct past {
     struct pl_turn *turn; /* owned: past_free */
 };
 
-/* A random game's first moves, at most `most`, up to a moment at which a seat is to move; count 0: there was none. */
+/* A random game's first moves, at most `most`, up to a moment at which a seat is to decide, not an automa; count 0:
+ * there was none. */
 struct past past_random(const struct pl_game *game, const struct pl_setup *setup, int most, struct pl_rng *rng);
 void past_free(struct past *past);
 

@@ -296,6 +296,7 @@ void assert_same_seat(const struct pl_store_seat *a, const struct pl_store_seat 
     assert_int_equal(a->identity, b->identity);
     assert_string_equal(a->name, b->name);
     assert_string_equal(a->bot, b->bot);
+    assert_string_equal(a->automa, b->automa);
     assert_int_equal(a->invited, b->invited);
 }
 

@@ -33,6 +33,30 @@ static void a_seat_goes_to_a_bot_and_back(void **state) {
     assert_int_equal(loaded.change, 3);
 }
 
+/* An automa's seat is no free one: nobody is invited to it, sits down there or finds the table because of it. */
+static void an_automas_seat_is_taken(void **state) {
+    struct pl_store *store = store_of(state);
+    struct pl_store_identity anna = make_guest(store, "Anna"), bob = make_guest(store, "Bob");
+    struct pl_store_table table = {.game = "template", .players = 3, .owner = anna.id, .open = true}, loaded, list[4];
+    char secret[PL_SECRET_TEXT], none[PL_SECRET_TEXT];
+    int64_t change, id;
+    int seat, count = 0;
+    table.seat[0].identity = anna.id;
+    PL_FIT(table.seat[1].automa, "easy");
+    OK(pl_store_create(store, &table));
+    OK(pl_store_load(store, table.id, 0, &loaded, NULL));
+    assert_string_equal(loaded.seat[1].automa, "easy");
+    assert_string_equal(loaded.seat[2].automa, "");
+    IS(TAKEN, pl_store_invite(store, table.id, &table.change, 1, none));
+    OK(pl_store_invite(store, table.id, &table.change, 2, secret));
+    OK(pl_store_accept(store, secret, bob.id, "Bob", &id, &seat, &change));
+    assert_int_equal(seat, 2);
+    OK(pl_store_tables(store, &(struct pl_store_query){.list = PL_LIST_OPEN}, list, 4, &count));
+    assert_int_equal(count, 0);
+    PL_FIT(table.seat[1].automa, "\x80");
+    IS(REFUSED, pl_store_create(store, &table));
+}
+
 static void an_invitation_works_once(void **state) {
     struct pl_store *store = store_of(state);
     struct pl_store_identity anna = make_guest(store, "Anna"), bob = make_guest(store, "Bob"),
@@ -245,9 +269,13 @@ static void a_game_from_a_file_is_kept_as_it_came(void **state) {
 
 #define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
 const struct CMUnitTest store_seat_tests[] = {
-    TEST(a_seat_goes_to_a_bot_and_back),         TEST(an_invitation_works_once),
-    TEST(a_waiting_table_is_left_or_closed),     TEST(a_game_is_left_to_a_bot_and_goes_with_the_last),
-    TEST(a_finished_game_is_not_left),           TEST(the_turn_is_noted_for_its_change_only),
+    TEST(a_seat_goes_to_a_bot_and_back),
+    TEST(an_automas_seat_is_taken),
+    TEST(an_invitation_works_once),
+    TEST(a_waiting_table_is_left_or_closed),
+    TEST(a_game_is_left_to_a_bot_and_goes_with_the_last),
+    TEST(a_finished_game_is_not_left),
+    TEST(the_turn_is_noted_for_its_change_only),
     TEST(a_game_from_a_file_is_kept_as_it_came),
 };
 const size_t store_seat_test_count = sizeof store_seat_tests / sizeof *store_seat_tests;

@@ -85,11 +85,20 @@ static void closed(struct world *world, void *socket) {
 
 static struct showing *onstage; /* whose dice the hub rolls now; NULL: a bot's thoughts are its own */
 
+/* What automas have done in between, the hub has done by itself. */
+static void skip_automas(struct showing *showing) {
+    const struct past *past = showing->past;
+    while (showing->at < past->count && past->turn[showing->at].seat >= 0 &&
+           past->setup.automa[past->turn[showing->at].seat])
+        showing->at++;
+}
+
 pl_move __real_pl_draw(const struct pl_game *game, const void *state, struct pl_rng *rng);
 pl_move __wrap_pl_draw(const struct pl_game *game, const void *state, struct pl_rng *rng);
 pl_move __wrap_pl_draw(const struct pl_game *game, const void *state, struct pl_rng *rng) {
     if (!onstage)
         return __real_pl_draw(game, state, rng);
+    skip_automas(onstage);
     assert_true(onstage->at < onstage->past->count && onstage->past->turn[onstage->at].seat == PL_CHANCE);
     return onstage->past->turn[onstage->at++].move;
 }
@@ -175,7 +184,10 @@ static void put_setup(const struct past *past, char *text, size_t size) {
     }
     pl_put(&out, "},'seats':['me'");
     for (int i = 1; i < past->setup.players; i++)
-        pl_put(&out, ",'free'");
+        if (past->setup.automa[i])
+            pl_putf(&out, ",'automa:%s'", game->levels[past->setup.automa[i] - 1].key);
+        else
+            pl_put(&out, ",'free'");
     pl_put_char(&out, ']');
     assert_false(out.cut);
 }
@@ -265,6 +277,7 @@ static void play_next(struct showing *showing) {
         page->n, turn.seat, notation);
     if (page->n != before + 1)
         fail_msg("%s was not played: …%s", notation, page->text + (page->size > 600 ? page->size - 600 : 0));
+    skip_automas(showing);
 }
 
 static void probe_all(struct showing *showing, int times) {
@@ -299,7 +312,9 @@ static void perform(struct showing *showing, const struct past *past, int viewer
         if (showing->page[i].client)
             say(showing, i, "{'do':'open','table':%lld}", table);
     for (int i = 1; i < past->setup.players; i++)
-        say(showing, i, "{'do':'sit','table':%lld,'seat':%d,'name':'P%d'}", table, i, i);
+        if (!past->setup.automa[i])
+            say(showing, i, "{'do':'sit','table':%lld,'seat':%d,'name':'P%d'}", table, i, i);
+    skip_automas(showing);
     while (showing->at < past->count) {
         if (pl_rng_below(&showing->rng, 4) == 0)
             probe_all(showing, 1);
@@ -364,6 +379,8 @@ static struct pl_setup some_setup(const struct pl_game *game, int players, struc
                 setup.option[i] =
                     game->options[i].min +
                     (int32_t)pl_rng_below(rng, (uint32_t)(game->options[i].max - game->options[i].min) + 1);
+        for (int i = 1; game->levels && i < players; i++) /* the first is whoever makes the table */
+            setup.automa[i] = (int8_t)(pl_rng_below(rng, 3) == 0 ? 1 + pl_rng_below(rng, 2) : 0);
         char reason[256];
         struct pl_out out = PL_OUT(reason);
         if (pl_setup_check(game, &setup, PL_EN, &out))
@@ -383,6 +400,8 @@ static void test_every_byte_is_the_same(void **state) {
         int most = 1 + (int)pl_rng_below(&rng, tried % 2 ? LONGEST : 40);
         struct past past = past_random(game, &setup, most, &rng), other = {0};
         int viewer = (int)pl_rng_below(&rng, (uint32_t)players + 1) - 1;
+        if (viewer >= 0 && setup.automa[viewer]) /* nobody looks from there */
+            viewer = PL_SPECTATOR;
         enum redealt redealt = redeal(&past, viewer, &rng, &other);
         if (redealt == REDEAL_NOW || (redealt == REDEAL_PAST && tried % 4 == 0)) {
             struct showing one, two;

@@ -20,6 +20,9 @@ _Noreturn void trial_failed(const struct trial *trial, const char *file, int lin
                 trial->number, trial->step, what);
     for (int i = 0; trial->game->options && trial->game->options[i].key; i++)
         print_error("  option %s=%d\n", trial->game->options[i].key, (int)trial->setup.option[i]);
+    for (int i = 0; i < trial->setup.players; i++)
+        if (trial->setup.automa[i])
+            print_error("  seat %d is automa:%s\n", i + 1, trial->game->levels[trial->setup.automa[i] - 1].key);
     print_error("  %s\n", dump);
     fail();
     abort();
@@ -40,6 +43,11 @@ struct pl_setup trial_setup(const struct pl_game *game, int players, int number,
             roles++;
         for (int i = 0; roles && number % 3 == 0 && i < players; i++)
             wild.role[i] = (int8_t)((int)pl_rng_below(rng, (uint32_t)roles + 1) - 1);
+        int levels = 0;
+        while (game->levels && game->levels[levels].key)
+            levels++;
+        for (int i = 0; levels && number % 2 && i < players; i++) /* every other game has some */
+            wild.automa[i] = (int8_t)pl_rng_below(rng, (uint32_t)levels + 1);
         if (pl_setup_check(game, &wild, PL_EN, &error))
             return wild;
     }

@@ -234,6 +234,41 @@ static void errors_name_the_place(void **state) {
     wrong("{\"small\":1}", false, "/tilt", "is missing");
 }
 
+/* A field that came later: kept games keep their hash, and files without it load as if it were zero. */
+static void fields_may_come_later(void **state) {
+    (void)state;
+    struct grown {
+        uint8_t old, first, last, level[2];
+    };
+    static const struct pl_field before[] = {
+        PL_FIELD(struct grown, old, PL_U8, "old"), PL_FIELD(struct grown, last, PL_U8, "last"), {0}};
+    static const struct pl_field after[] = {PL_FIELD(struct grown, old, PL_U8, "old"),
+                                            PL_FIELD(struct grown, first, PL_U8, "first", .later = true),
+                                            PL_ARRAY(struct grown, level, PL_U8, "level", .later = true),
+                                            PL_FIELD(struct grown, last, PL_U8, "last"),
+                                            {0}};
+    struct grown plain = {.old = 3, .last = 4}, made;
+    uint64_t hash[6];
+    assert_true(pl_fields_hash(before, &plain, 0) == pl_fields_hash(after, &plain, 0));
+    for (int i = 0; i < 6; i++) { /* and where they are set, all are told apart */
+        made = plain;
+        ((uint8_t *)&made)[i == 0 ? 1 : i < 3 ? 2 + i : i == 3 ? 1 : i - 1] = i < 3 ? 4 : 5;
+        hash[i] = pl_fields_hash(after, &made, 0);
+        for (int j = 0; j < i; j++)
+            assert_true(hash[i] != hash[j]);
+    }
+    char reason[256] = "";
+    struct pl_out error = PL_OUT(reason);
+    json_t *old = json_pack("{sisi}", "old", 3, "last", 4), *bad = json_pack("{sisi}", "first", 3, "last", 4);
+    made = (struct grown){0};
+    assert_true(pl_fields_load(after, &made, old, false, PL_EN, &error));
+    assert_memory_equal(&made, &plain, sizeof made);
+    assert_false(pl_fields_load(after, &made, bad, false, PL_EN, &error));
+    assert_non_null(strstr(reason, "/old"));
+    json_decref(old);
+    json_decref(bad);
+}
+
 static void differences_are_listed(void **state) {
     (void)state;
     char lines[1024] = "";
@@ -287,9 +322,10 @@ static void the_hash_sees_what_is_described(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_dump_is_json_and_loads_back), cmocka_unit_test(a_patch_changes_only_what_it_names),
-        cmocka_unit_test(values_are_named_by_the_kind),  cmocka_unit_test(errors_name_the_place),
-        cmocka_unit_test(differences_are_listed),        cmocka_unit_test(the_hash_sees_what_is_described),
+        cmocka_unit_test(a_dump_is_json_and_loads_back),   cmocka_unit_test(a_patch_changes_only_what_it_names),
+        cmocka_unit_test(values_are_named_by_the_kind),    cmocka_unit_test(errors_name_the_place),
+        cmocka_unit_test(fields_may_come_later),           cmocka_unit_test(differences_are_listed),
+        cmocka_unit_test(the_hash_sees_what_is_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -254,7 +254,8 @@ static void changed_bytes(void **context) {
         tear(&sheet, text);
         int moves = first_move(&sheet);
         for (int i = 0; i < sheet.count; i++) {
-            bool open = starts(sheet.line[i], "seat") || starts(sheet.line[i], "seed");
+            bool open = starts(sheet.line[i], "seat") || starts(sheet.line[i], "seed") ||
+                        starts(sheet.line[i], "dice seed"); /* where an automa plays */
             for (char *at = sheet.line[i]; *at && *at != '\n'; at++) {
                 char old = *at;
                 for (const char *c = put; *c; c++) {
@@ -354,7 +355,7 @@ static void each_fault_is_named(void **context) {
         {1, 1, "PNG", "no replay of Plateau", "pas un enregistrement de Plateau"},
         {1, 1, "", "no replay of Plateau", "pas un enregistrement de Plateau"},
         {1, 1, " plateau replay 1", "no replay of Plateau", "pas un enregistrement de Plateau"},
-        {1, 1, "plateau replay 3", "format 1 and 2, not of format '3'", "format 1 et 2, et non au format « 3 »"},
+        {1, 1, "plateau replay 4", "format 1 to 3, not of format '4'", "formats 1 à 3, et non au format « 4 »"},
         {1, 1, "plateau replay 1\r", "CRLF", "CRLF"},
         {5, 5, "option rounds 3\r", "CRLF", "CRLF"},
         {2, 2, "game chess", "no game 'chess'; the games are", "pas de jeu « chess » ; les jeux sont"},

@@ -102,6 +102,8 @@ static void a_setup_survives_as_words(void **state) {
             }
             if (game->roles)
                 setup.role[players - 1] = 0;
+            if (game->levels)
+                setup.automa[players - 1] = 2;
             out = PL_OUT(error);
             error[0] = '\0';
             assert_true(pl_store_setup_write(game, &setup, &table));
@@ -112,6 +114,9 @@ static void a_setup_survives_as_words(void **state) {
 
             struct pl_store_table odd = table;
             PL_FIT(odd.options, "nonsense=1");
+            assert_false(pl_store_setup_read(game, &odd, &again, PL_FR, &out));
+            odd = table;
+            PL_FIT(odd.seat[0].automa, "nonsense"); /* a level that is no more, or a game without automas */
             assert_false(pl_store_setup_read(game, &odd, &again, PL_FR, &out));
             odd = table;
             odd.players = game->max_players + 1;
@@ -443,6 +448,23 @@ static void migrations_are_made_whole_or_not_at_all(void **state) {
     refuse(place->where, PL_EN, "newer version of Plateau");
 }
 
+/* A database of the time before automas. */
+static void an_older_schema_is_brought_up_to_date(void **state) {
+    struct place *place = *state;
+    struct pl_store_identity anna = make_guest(place->store, "Anna");
+    struct pl_store_table table = make_table(place->store, anna.id), loaded;
+    OK(append(place->store, &table, 3));
+    OK(place->store->driver->script(place->store, "ALTER TABLE seats DROP COLUMN automa;"
+                                                  "DELETE FROM schema_versions WHERE version > 6"));
+    place_close(place);
+    place->store = place_open(place);
+    OK(pl_store_load(place->store, table.id, 0, &loaded, NULL));
+    assert_string_equal(loaded.seat[1].bot, table.seat[1].bot);
+    assert_string_equal(loaded.seat[1].automa, "");
+    assert_int_equal(assert_moves(place->store, table.id), 3);
+    OK(pl_store_check(place->store));
+}
+
 static void the_check_finds_what_does_not_fit(void **state) {
     struct pl_store *store = store_of(state);
     struct pl_store_table table = make_table(store, 0);
@@ -532,6 +554,7 @@ static const struct CMUnitTest operations[] = {
     TEST(lists_come_in_pages_and_without_seeds),
     TEST(a_newer_schema_is_refused),
     TEST(migrations_are_made_whole_or_not_at_all),
+    TEST(an_older_schema_is_brought_up_to_date),
     TEST(the_check_finds_what_does_not_fit),
     TEST(a_doubled_move_cannot_be_stored),
     TEST(what_is_no_database_is_refused),

@@ -66,10 +66,6 @@ bool cli_real(const struct cli_args *args, const char *name, double min, double 
 
 /* The game named by a word; says which there are and returns NULL if there is none of that name. */
 const struct pl_game *cli_game(const struct cli_args *args, const char *id);
-/* Reads the CLI_SETUP_OPTIONS. `players` 0: --players or else the game's least; so many `people` are among them. Seed:
- * given, or fresh entropy. */
-bool cli_setup(const struct cli_args *args, const struct pl_game *game, int players, int people, struct pl_setup *setup,
-               uint64_t *seed);
 /* A seed nobody has had before, short enough to be typed again. */
 uint64_t cli_fresh_seed(void);
 
@@ -86,16 +82,27 @@ bool cli_viewer(const struct cli_args *args, const struct pl_game *game, int pla
                     "quelque chose")                                                                                   \
     }
 
-/* A seat's player on the command line: "human", a bot spec, or "exec:COMMAND", a program speaking docs/engine.md. */
+/* A seat's player on the command line: "human" (or "person"), a bot spec, "automa:LEVEL" (cli_setup asks the game
+ * whether it has that one), or "exec:COMMAND", a program speaking docs/engine.md. */
 /* Splits "A,B,…" and checks each; returns the number or -1 after saying what would be right. `bots` may hold human
  * seats only if `humans` is true. */
 struct cli_player {
-    bool human;
+    bool human, automa;
     const char *command; /* exec: the program to start; NULL otherwise */
     struct pl_bot bot;
     char spec[PL_MAX_BOT_SPEC];
 };
 int cli_players(const struct cli_args *args, const char *list, bool humans, struct cli_player players[PL_MAX_SEATS]);
+
+/* Who is to play: `named` players from the first on (0: --players or else the game's least), of whom so many are
+ * people. All 0: nobody in particular. */
+struct cli_company {
+    const struct cli_player *player;
+    int named, people;
+};
+/* Reads the CLI_SETUP_OPTIONS. Seed: given, or fresh entropy. */
+bool cli_setup(const struct cli_args *args, const struct pl_game *game, struct cli_company company,
+               struct pl_setup *setup, uint64_t *seed);
 
 /* Says "plateau sim: …" on standard error in the language of the call. Returns CLI_USAGE / CLI_FAILED for `return`. */
 __attribute__((format(printf, 2, 4), format(printf, 3, 4))) int cli_usage(const struct cli_args *args, const char *en,

@@ -68,7 +68,7 @@ static struct pl_match *new_match(const struct cli_args *args, const struct pl_g
     int players = game->max_players < USUAL_PLAYERS ? game->max_players : USUAL_PLAYERS;
     if (players < game->min_players || cli_get(args, "players"))
         players = 0;
-    if (!cli_setup(args, game, players, 0, &setup, &seed))
+    if (!cli_setup(args, game, (struct cli_company){.named = players}, &setup, &seed))
         return NULL;
     if (!cli_get(args, "seed"))
         seed = usual_seed;

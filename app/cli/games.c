@@ -100,6 +100,16 @@ static void show_game(const struct cli_args *args, const struct pl_game *game, i
             row(role->key, 16, text, columns);
         }
     }
+    if (game->levels)
+        heading(T(args, "Automas (--seats person,automa:LEVEL,…)", "Automas (--seats person,automa:NIVEAU,…)"));
+    for (const struct pl_level *level = game->levels; level && level->key; level++) {
+        char text[1024];
+        struct pl_out out = PL_OUT(text);
+        const char *help = level->help.in[args->lang];
+        pl_putf(&out, "%s%s%s", level->name.in[args->lang], help && *help ? T(args, ": ", " : ") : "",
+                help ? help : "");
+        row(level->key, 16, text, columns);
+    }
     heading(T(args, "Ways it can end", "Fins possibles"));
     for (const struct pl_ending *ending = game->endings; ending->key; ending++) {
         char text[512];

@@ -2,6 +2,7 @@
 #include "app/cli/think.h"
 #include "app/cli/words.h"
 #include <stdlib.h>
+#include <strings.h>
 
 /* Who sits opposite if nobody else is named. */
 #define USUAL_BOT "search:time=0.5"
@@ -38,8 +39,9 @@ static void end_processes(struct table *table) {
 static void write_seats(struct table *table) {
     for (int i = 0; i < pl_match_setup(table->match)->players; i++) {
         struct pl_seat *seat = pl_match_seat(table->match, i);
-        seat->kind = table->player[i].human ? PL_HUMAN : PL_BOT;
-        snprintf(seat->bot, sizeof seat->bot, "%s", table->player[i].human ? "" : table->player[i].spec);
+        const struct cli_player *player = &table->player[i];
+        seat->kind = player->human ? PL_HUMAN : player->automa ? PL_AUTOMA : PL_BOT;
+        snprintf(seat->bot, sizeof seat->bot, "%s", seat->kind == PL_BOT ? player->spec : "");
     }
 }
 
@@ -58,8 +60,11 @@ static void read_seats(struct table *table) {
         struct cli_player *player = &table->player[i];
         char message[256];
         struct pl_out error = PL_OUT(message);
-        *player = (struct cli_player){.human = seat->kind == PL_HUMAN};
-        if (player->human) {
+        *player = (struct cli_player){.human = seat->kind == PL_HUMAN, .automa = seat->kind == PL_AUTOMA};
+        if (player->automa) {
+            const struct pl_setup *setup = pl_match_setup(table->match);
+            snprintf(player->spec, sizeof player->spec, "automa:%s", table->game->levels[setup->automa[i] - 1].key);
+        } else if (player->human) {
             snprintf(player->spec, sizeof player->spec, "human");
         } else if (pl_bot_read(seat->bot, table->lang, &player->bot, &error)) {
             snprintf(player->spec, sizeof player->spec, "%s", seat->bot);
@@ -271,6 +276,14 @@ static void chance_moves(struct table *table, struct choice *choice) {
     after_move(table, PL_CHANCE);
 }
 
+static void automa_moves(struct table *table, int seat) {
+    struct pl_notes notes;
+    if (pl_match_automa(table->match, &notes))
+        after_move(table, seat);
+    else
+        table->leaving = true; /* memory is out */
+}
+
 /* ---- The course of the game ------------------------------------------------------------------------------------ */
 
 /* Shows how it ended and lets people look back, save or take the last move back. */
@@ -314,6 +327,8 @@ static bool play_on(struct table *table) {
             chance_moves(table, choice);
         else if (table_is_human(table, actor))
             human_moves(table, choice);
+        else if (table->player[actor].automa)
+            automa_moves(table, actor);
         else
             good = bot_moves(table, actor) || cli_interrupted;
     }
@@ -324,12 +339,18 @@ static bool play_on(struct table *table) {
     return good;
 }
 
+/* The bot or the automa on that seat. */
+static const char *called(const struct table *table, int seat) {
+    int level = pl_match_setup(table->match)->automa[seat] - 1;
+    return level < 0 ? table->player[seat].spec : table->game->levels[level].name.in[table->lang];
+}
+
 static void welcome(struct table *table) {
     int players = pl_match_setup(table->match)->players;
     printf("%s%s%s", cli_bold(&table->terminal), table->game->name.in[table->lang], cli_normal(&table->terminal));
     for (int i = 0; i < players; i++)
         printf("%s%s", i ? ", " : T(table, ": ", " : "),
-               table->player[i].human ? T(table, "you", "vous") : table->player[i].spec);
+               table->player[i].human ? T(table, "you", "vous") : called(table, i));
     if (pl_match_origin(table->match)->table)
         printf("%s\n", T(table, ". The dice are those of its web table.", ". Les dés sont ceux de sa table en ligne."));
     else
@@ -374,7 +395,7 @@ static struct pl_match *new_match(struct table *table, int named, int *status) {
     for (int i = 0; i < named; i++)
         people += table->player[i].human;
     *status = CLI_USAGE;
-    if (!cli_setup(table->args, table->game, named, people, &setup, &seed))
+    if (!cli_setup(table->args, table->game, (struct cli_company){table->player, named, people}, &setup, &seed))
         return NULL;
     struct pl_match *match = pl_match_new(table->game, &setup, seed);
     if (!match) {
@@ -403,6 +424,18 @@ static int set_up(struct table *table, const char *seats, const char *path) {
         pl_match_free(match);
         return cli_usage(args, "--seats names %d players and the saved game has %d",
                          "--seats nomme %d joueurs et la partie enregistrée en a %d", named, players);
+    }
+    for (int i = 0; i < players && seats && path; i++) { /* who is an automa is part of the game */
+        int level = pl_match_setup(match)->automa[i] - 1;
+        const char *key = level < 0 ? "" : table->game->levels[level].key, *named_level = "";
+        if (table->player[i].automa)
+            named_level = pl_automa_word(table->player[i].spec);
+        if (table->player[i].automa == (level >= 0) && (!*named_level || !strcasecmp(named_level, key)))
+            continue;
+        pl_match_free(match);
+        return cli_usage(args, "seat %d of the saved game is %s%s, and stays that",
+                         "le siège %d de la partie enregistrée est %s%s, et le reste", i + 1,
+                         level < 0 ? T(args, "no automa", "sans automa") : "automa:", key);
     }
     table_take(table, match, path && !seats);
     return CLI_OK;
@@ -436,9 +469,10 @@ static int run(struct cli_args *args) {
 static const struct cli_option options[] = {
     CLI_SETUP_OPTIONS,
     {"seats", "A,B,…",
-     PL_TEXT("who plays: human, random, greedy, search:time=0.5, exec:COMMAND (default: you against " USUAL_BOT ")",
-             "qui joue : human, random, greedy, search:time=0.5, exec:COMMANDE (par défaut : vous contre " USUAL_BOT
-             ")")},
+     PL_TEXT("who plays: person, random, greedy, search:time=0.5, automa:LEVEL, exec:COMMAND (default: you "
+             "against " USUAL_BOT ")",
+             "qui joue : person, random, greedy, search:time=0.5, automa:NIVEAU, exec:COMMANDE (par défaut : vous "
+             "contre " USUAL_BOT ")")},
     {"load", "FILE", PL_TEXT("go on with a saved game", "reprend une partie enregistrée")},
     {"dice", "auto|hand",
      PL_TEXT("hand: you roll real dice and type what they show",

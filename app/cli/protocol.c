@@ -23,7 +23,7 @@ static const struct protocol_command commands[] = {
     {"games", "games",
      PL_TEXT("the games, a line each: id, players, name", "les jeux, un par ligne : identifiant, joueurs, nom"),
      REST_NONE, false, run_games},
-    {"new", "new GAME [players=N] [seed=S] [roles=A,B,…] [OPTION=VALUE…]",
+    {"new", "new GAME [players=N] [seed=S] [roles=A,B,…] [seats=A,B,…] [OPTION=VALUE…]",
      PL_TEXT("starts a game; answers its whole setup", "commence une partie ; répond par sa mise en place complète"),
      REST_MUST, false, protocol_new_game},
     {"position", "position [patch] JSON",

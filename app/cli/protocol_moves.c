@@ -50,7 +50,7 @@ static bool read_seed(struct protocol *session, const char *text, uint64_t *seed
 }
 
 struct wanted {
-    const char *players, *seed, *roles;
+    const char *players, *seed, *roles, *seats;
     int options;
     struct {
         const char *key, *value;
@@ -74,6 +74,8 @@ static bool read_wanted(struct protocol *session, char *rest, struct wanted *wan
             wanted->seed = value;
         } else if (strcmp(key, "roles") == 0) {
             wanted->roles = value;
+        } else if (strcmp(key, "seats") == 0) {
+            wanted->seats = value;
         } else if (wanted->options == PL_MAX_OPTIONS) {
             return protocol_refuse(session, "%s",
                                    TR(session, "These are more options than any game has; give each once.",
@@ -104,6 +106,8 @@ static bool read_setup(struct protocol *session, const struct pl_game *game, con
             return false;
     if (wanted->roles && !pl_setup_roles(game, setup, wanted->roles, session->lang, &session->body))
         return false;
+    if (wanted->seats && !pl_setup_seats(game, setup, wanted->seats, session->lang, &session->body))
+        return false;
     return pl_setup_check(game, setup, session->lang, &session->body);
 }
 
@@ -130,6 +134,10 @@ bool protocol_new_game(struct protocol *session, char *rest) {
     for (int seat = 0; game->roles && seat < setup.players; seat++)
         pl_putf(&session->body, "%s%s",
                 seat ? "," : " roles=", setup.role[seat] == PL_ANY_ROLE ? "any" : game->roles[setup.role[seat]].key);
+    if (game->levels) {
+        pl_put(&session->body, " seats=");
+        pl_setup_seats_write(game, &setup, &session->body);
+    }
     return true;
 }
 

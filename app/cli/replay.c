@@ -18,6 +18,10 @@ void film_seat(const struct pl_game *game, const void *view, int seat, const str
     char name[128];
     struct pl_out out = pl_out_to(name, sizeof name);
     cli_seat_name(game, view, seat, false, lang, &out);
+    if (who->kind == PL_AUTOMA) { /* the name says it */
+        printf("  %d  %s\n", seat + 1, name);
+        return;
+    }
     printf("  %d  %s, %s", seat + 1, name, who->kind == PL_BOT ? who->bot : lang == PL_FR ? "humain" : "human");
     printf(who->kind == PL_HUMAN && who->name[0] ? " (%s)\n" : "\n", who->name);
 }

@@ -26,6 +26,21 @@ static int64_t default_threads(const struct sim_plan *plan) {
     return threads < 1 ? 1 : threads > 256 ? 256 : threads;
 }
 
+/* Is every game possible, whoever sits where? */
+static bool fits_everywhere(const struct cli_args *args, const struct sim_plan *plan) {
+    char message[512];
+    struct pl_out error = PL_OUT(message);
+    for (int number = 1; !plan->fixed && number <= plan->setup.players; number++) {
+        struct pl_setup setup = sim_setup_of(plan, number);
+        if (pl_setup_check(plan->game, &setup, args->lang, &error))
+            continue;
+        cli_usage(args, "in game %d, %s; --fixed keeps the players on their seats",
+                  "à la partie %d, %s ; --fixed laisse les joueurs à leur siège", number, message);
+        return false;
+    }
+    return true;
+}
+
 /* Fills the plan where it stands: players point into it. */
 static bool read_plan(const struct cli_args *args, struct sim_plan *plan) {
     *plan = (struct sim_plan){.lang = args->lang, .first = 1, .games = 1000, .repeatable = true};
@@ -36,7 +51,7 @@ static bool read_plan(const struct cli_args *args, struct sim_plan *plan) {
     int named = 0;
     if (seats && (named = cli_players(args, seats, false, plan->player)) < 0)
         return false;
-    if (!cli_setup(args, plan->game, named, 0, &plan->setup, &plan->seed) ||
+    if (!cli_setup(args, plan->game, (struct cli_company){plan->player, named, 0}, &plan->setup, &plan->seed) ||
         !cli_int(args, "games", 1, SIM_MAX_GAMES, &plan->games) ||
         !cli_int(args, "first", 1, INT64_C(1000000000000), &plan->first))
         return false;
@@ -45,7 +60,10 @@ static bool read_plan(const struct cli_args *args, struct sim_plan *plan) {
             plan->player[p].bot = (struct pl_bot){.kind = PL_BOT_RANDOM};
             snprintf(plan->player[p].spec, sizeof plan->player[p].spec, "%s", pl_bot_infos[PL_BOT_RANDOM].id);
         }
-        plan->spec[p] = plan->player[p].spec;
+        struct cli_player *player = &plan->player[p];
+        if (player->automa) /* with its level, if that was left out */
+            snprintf(player->spec, sizeof player->spec, "automa:%s", plan->game->levels[plan->setup.automa[p] - 1].key);
+        plan->spec[p] = player->spec;
         plan->repeatable &= same_every_time(&plan->player[p]);
     }
     int64_t threads = default_threads(plan);
@@ -58,7 +76,7 @@ static bool read_plan(const struct cli_args *args, struct sim_plan *plan) {
                   "--fixed et --rotate s'excluent ; sans l'un ni l'autre, les joueurs changent de siège");
         return false;
     }
-    return true;
+    return fits_everywhere(args, plan);
 }
 
 static void put_word(struct pl_out *out, const char *word) {
@@ -148,7 +166,7 @@ static void print_groups(const struct sim_plan *plan, const struct sim_summary *
     struct cli_table table = new_table(lang == PL_FR ? "Joueur" : "Player", columns[lang]);
     char name[PL_MAX_BOT_SPEC + 16];
     for (int p = 0; p < plan->setup.players; p++) {
-        snprintf(name, sizeof name, "%d %s", p + 1, plan->spec[p]);
+        snprintf(name, sizeof name, "%d %s", p + 1, sim_called(plan, p));
         group_row(&table, lang, name, &summary->player[p]);
     }
     print_table(&table);
@@ -336,8 +354,8 @@ static int run(struct cli_args *args) {
 static const struct cli_option options[] = {
     {"games", "N", PL_TEXT("how many games (1000)", "combien de parties (1000)")},
     {"seats", "A,B,…",
-     PL_TEXT("the players: random, greedy, search[:…] or exec:COMMAND; without it, random ones",
-             "les joueurs : random, greedy, search[:…] ou exec:COMMANDE ; sans cela, au hasard")},
+     PL_TEXT("the players: random, greedy, search[:…], automa:LEVEL or exec:COMMAND; without it, random ones",
+             "les joueurs : random, greedy, search[:…], automa:NIVEAU ou exec:COMMANDE ; sans cela, au hasard")},
     CLI_SETUP_OPTIONS,
     {"threads", "T",
      PL_TEXT("games at the same time (the number of cores); the results do not depend on it",

@@ -14,7 +14,7 @@
 
 struct sim_plan {
     const struct pl_game *game;
-    struct pl_setup setup; /* roles belong to seats, not to players */
+    struct pl_setup setup; /* of game 1: roles belong to seats, automas to players */
     uint64_t seed;
     int64_t first, games; /* numbers first … first + games - 1; game k depends on the seed and k only */
     int threads;
@@ -39,6 +39,20 @@ struct sim_row {
 static inline int sim_player_at(const struct sim_plan *plan, int64_t number, int seat) {
     int n = plan->setup.players;
     return plan->fixed ? seat : (int)((seat + n - (number - 1) % n) % n);
+}
+
+/* The setup of game `number`: an automa moves on like any other player. */
+static inline struct pl_setup sim_setup_of(const struct sim_plan *plan, int64_t number) {
+    struct pl_setup setup = plan->setup;
+    for (int seat = 0; seat < setup.players; seat++)
+        setup.automa[seat] = plan->setup.automa[sim_player_at(plan, number, seat)];
+    return setup;
+}
+
+/* The player as people call it: "greedy", "Automa (easy)". */
+static inline const char *sim_called(const struct sim_plan *plan, int player) {
+    int level = plan->setup.automa[player] - 1;
+    return level < 0 ? plan->spec[player] : plan->game->levels[level].name.in[plan->lang];
 }
 
 static inline double sim_share(const struct sim_row *row, int seat) {

@@ -73,7 +73,7 @@ static void write_facts(const struct page *page) {
     fputs("<dl>\n", page->file);
     struct pl_out out = PL_OUT(text);
     for (int p = 0; p < plan->setup.players; p++)
-        pl_putf(&out, "%s%s", p ? ", " : "", plan->spec[p]);
+        pl_putf(&out, "%s%s", p ? ", " : "", sim_called(plan, p));
     fact(page, SAY(page, "Players", "Joueurs"), text);
     fact(page, SAY(page, "Seats", "Sièges"),
          plan->fixed
@@ -140,7 +140,7 @@ static void write_head(const struct page *page) {
 /* ---- Plots ----------------------------------------------------------------------------------------------------- */
 
 static const char *player_name(const struct page *page, int player, char *buffer, size_t cap) {
-    snprintf(buffer, cap, "%d · %s", player + 1, page->plan->spec[player]);
+    snprintf(buffer, cap, "%d · %s", player + 1, sim_called(page->plan, player));
     return buffer;
 }
 

@@ -80,7 +80,8 @@ static bool play(struct worker *worker, int64_t number, struct sim_row *row) {
         random[seat] = !plan->player[player].command && plan->player[player].bot.kind == PL_BOT_RANDOM;
     }
     union pl_any_state state;
-    pl_new(game, &plan->setup, &state);
+    struct pl_setup setup = sim_setup_of(plan, number);
+    pl_new(game, &setup, &state);
     int32_t decisions = 0, forced = 0, chances = 0;
     pl_move moves[PL_MAX_MOVES];
     for (int actor; (actor = game->actor(&state)) != PL_OVER;) {

@@ -8,14 +8,16 @@ enum { MAX_STEPS = 100000, EXPLAIN_EVERY = 16 };
 
 /* ---- Setups ---------------------------------------------------------------------------------------------------- */
 
-static void random_setup(const struct pl_game *game, int options, struct pl_rng *rng, struct pl_setup *setup) {
-    for (int i = 0; i < options; i++) {
+static void random_setup(const struct soak *soak, struct pl_rng *rng, struct pl_setup *setup) {
+    const struct pl_game *game = soak->game;
+    for (int i = 0; i < soak->options; i++) {
         const struct pl_option *option = &game->options[i];
         setup->option[i] = option->min + (int32_t)pl_rng_below(rng, (uint32_t)(option->max - option->min) + 1);
     }
-    int roles = 0;
-    while (game->roles && game->roles[roles].key)
-        roles++;
+    for (int seat = 0; soak->levels && seat < setup->players; seat++) /* one in three */
+        if (pl_rng_below(rng, 3) == 0)
+            setup->automa[seat] = (int8_t)(1 + pl_rng_below(rng, (uint32_t)soak->levels));
+    int roles = soak->roles;
     if (!roles || pl_rng_below(rng, 2))
         return;
     uint64_t taken = 0;
@@ -45,7 +47,7 @@ static struct pl_setup setup_of(struct soak *soak, int64_t number, struct pl_rng
     for (int tries = 0; tries < 100; tries++) {
         if (variant >= edges || tries) {
             setup = standard;
-            random_setup(game, soak->options, rng, &setup);
+            random_setup(soak, rng, &setup);
         }
         if (pl_setup_check(game, &setup, PL_EN, &out))
             return setup;
@@ -264,6 +266,12 @@ static bool make_move(struct round *round, void *state, int actor, pl_move move,
     return note_all(round, notes);
 }
 
+static void note_player(struct soak_count *count, uint32_t winners, int seat) {
+    count->games++;
+    if (winners >> seat & 1)
+        count->wins += 1.0 / __builtin_popcount(winners);
+}
+
 static bool note_result(struct round *round, const void *state) {
     struct soak *soak = round->soak;
     const struct pl_game *game = soak->game;
@@ -279,12 +287,12 @@ static bool note_result(struct round *round, const void *state) {
     struct pl_said said = game->prompt(state, PL_SPECTATOR);
     soak_said(soak, &said, false);
     for (int seat = 0; seat < round->setup->players; seat++) {
-        int role = game->role(state, seat);
+        int role = game->role(state, seat), level = round->setup->automa[seat] - 1;
+        if (level >= 0 && level < SOAK_MOST)
+            note_player(&soak->level[level], result.winners, seat);
         if (role < 0 || role >= soak->roles)
             continue;
-        soak->role[role].games++;
-        if (result.winners >> seat & 1)
-            soak->role[role].wins += 1.0 / __builtin_popcount(result.winners);
+        note_player(&soak->role[role], result.winners, seat);
     }
     return true;
 }
@@ -332,6 +340,7 @@ static void take_stock(struct soak *soak) {
     const struct pl_game *game = soak->game;
     COUNT(game->options, key, PL_MAX_OPTIONS, soak->options);
     COUNT(game->roles, key, SOAK_MOST, soak->roles);
+    COUNT(game->levels, key, SOAK_MOST, soak->levels);
     COUNT(game->endings, key, SOAK_MOST, soak->endings);
     COUNT(game->forms, form, SOAK_MOST, soak->forms);
     COUNT(game->rules, id, SOAK_RULES, soak->rules);
@@ -376,7 +385,7 @@ static int soak_game(struct cli_args *args, struct soak *soak, struct pl_notes *
         if (!strcmp(seed_only.option[i].name, "players"))
             seed_only.option[i].name = "";
     if (!soak->game || !read_players(args, soak) ||
-        !cli_setup(&seed_only, soak->game, soak->least, 0, &setup, &soak->seed) ||
+        !cli_setup(&seed_only, soak->game, (struct cli_company){.named = soak->least}, &setup, &soak->seed) ||
         !cli_int(args, "games", 1, 100000000, &games))
         return CLI_USAGE;
     const char *bot = cli_get(args, "bot");
@@ -428,12 +437,14 @@ const struct cli_command cli_soak = {
     .usage = "GAME [--games N] [--players N|all] [--seed S] [--bot BOT] [--strict]",
     .details = PL_TEXT(
         "Plays games at every number of players, with each option at its least, standard and most, and with random "
-        "mixtures of options and roles. After every move the whole position is checked. Then says which rules, roles, "
+        "mixtures of options, roles and automas. After every move the whole position is checked. Then says which "
+        "rules, roles, "
         "forms of moves and endings came up how often, and which never did. Exit code 1 if a position was "
         "inconsistent, "
         "a seat had no move or a game did not end.",
         "Joue des parties à tous les nombres de joueurs, chaque option à son minimum, à sa valeur ordinaire et à son "
-        "maximum, puis avec des mélanges d'options et de rôles tirés au sort. Après chaque coup, toute la position est "
+        "maximum, puis avec des mélanges d'options, de rôles et d'automas tirés au sort. Après chaque coup, toute la "
+        "position est "
         "vérifiée. Dit ensuite quelles règles, quels rôles, quelles formes de coups et quelles fins sont apparus, "
         "combien de fois, et lesquels jamais. Code de sortie 1 si une position était incohérente, si un siège n'avait "
         "aucun coup ou si une partie ne finissait pas."),

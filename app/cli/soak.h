@@ -13,8 +13,8 @@ struct soak {
     uint64_t seed;
     int least, most; /* players */
 
-    int options, roles, endings, forms, rules, phrases; /* sizes of the game's tables */
-    int16_t phrase_rule[SOAK_PHRASES];                  /* index of the rule a phrase cites, or -1 */
+    int options, roles, levels, endings, forms, rules, phrases; /* sizes of the game's tables */
+    int16_t phrase_rule[SOAK_PHRASES];                          /* index of the rule a phrase cites, or -1 */
 
     int64_t games, moves, longest, refused_setups;
     int widest;
@@ -22,10 +22,10 @@ struct soak {
         bool cited;              /* by a phrase, a form or an ending */
         int64_t worked, refused; /* how often at work in a move, a note or an ending; given as a reason why not */
     } rule[SOAK_RULES];
-    struct {
+    struct soak_count {
         int64_t games;
         double wins;
-    } role[SOAK_MOST];
+    } role[SOAK_MOST], level[SOAK_MOST];
     int64_t ending[SOAK_MOST], form[SOAK_MOST];
     int64_t formless; /* moves that no form describes */
     char formless_example[PL_MAX_NOTATION];

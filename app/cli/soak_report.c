@@ -158,6 +158,31 @@ static int report_roles(const struct soak *soak) {
     return missing;
 }
 
+static int report_levels(const struct soak *soak) {
+    enum pl_lang lang = soak->args->lang;
+    int missing = 0;
+    struct cli_number number;
+    struct cli_table table = {.left = {[0] = true}};
+    if (!soak->levels)
+        return 0;
+    heading(SAY("Automas", "Automas"));
+    cli_table_row(&table);
+    cli_table_cell(&table, "");
+    cli_table_cell(&table, SAY("seats", "sièges"));
+    cli_table_cell(&table, SAY("wins", "victoires"));
+    for (int i = 0; i < soak->levels; i++) {
+        const struct soak_count *level = &soak->level[i];
+        cli_table_row(&table);
+        cli_table_cell(&table, soak->game->levels[i].name.in[lang]);
+        cli_table_cell(&table, times(soak, level->games, &number));
+        cli_table_cell(&table,
+                       level->games ? cli_number_percent(lang, level->wins / (double)level->games, 1).text : "");
+        missing += !level->games;
+    }
+    cli_table_print(&table, stdout);
+    return missing;
+}
+
 int soak_report(const struct soak *soak) {
     enum pl_lang lang = soak->args->lang;
     char bot[PL_MAX_BOT_SPEC];
@@ -178,6 +203,7 @@ int soak_report(const struct soak *soak) {
     missing += report_forms(soak);
     missing += report_endings(soak);
     missing += report_roles(soak);
+    missing += report_levels(soak);
     putchar('\n');
     if (missing == 1)
         puts(SAY("One thing was never reached.", "Une chose n'a jamais été atteinte."));

@@ -70,7 +70,7 @@ static int run_new(struct cli_args *args) {
     struct pl_setup setup;
     union pl_any_state state;
     uint64_t seed;
-    if (!game || !cli_setup(args, game, 0, 0, &setup, &seed))
+    if (!game || !cli_setup(args, game, (struct cli_company){0}, &setup, &seed))
         return CLI_USAGE;
     if (!pl_new(game, &setup, &state))
         return cli_usage(args, "this setup is not possible", "cette mise en place n'est pas possible");
@@ -147,7 +147,7 @@ static int run_play(struct cli_args *args) {
     uint64_t seed;
     if (!load(args, args->word[1], &position))
         return CLI_FAILED;
-    if (!cli_setup(args, position.game, 0, 0, &setup, &seed))
+    if (!cli_setup(args, position.game, (struct cli_company){0}, &setup, &seed))
         return CLI_USAGE;
     const struct pl_game *game = position.game;
     uint64_t rolls = 0;

@@ -8,6 +8,9 @@
 void cli_seat_name(const struct pl_game *game, const void *state, int seat, bool you, enum pl_lang lang,
                    struct pl_out *out) {
     game->name_thing(state, "seat", seat, lang, out);
+    int level = pl_automa(game, state, seat);
+    if (level >= 0)
+        pl_putf(out, ", %s", game->levels[level].name.in[lang]);
     if (you)
         pl_put(out, lang == PL_FR ? " (vous)" : " (you)");
 }

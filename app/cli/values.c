@@ -129,13 +129,21 @@ static bool read_player_count(const struct cli_args *args, const struct pl_game 
     return true;
 }
 
-bool cli_setup(const struct cli_args *args, const struct pl_game *game, int players, int people, struct pl_setup *setup,
-               uint64_t *seed) {
+bool cli_setup(const struct cli_args *args, const struct pl_game *game, struct cli_company company,
+               struct pl_setup *setup, uint64_t *seed) {
+    int players = company.named;
     if (!read_player_count(args, game, &players) || !read_seed(args, seed))
         return false;
-    *setup = pl_setup_among(game, players, people);
+    *setup = pl_setup_among(game, players, company.people);
     char message[512];
     struct pl_out error = PL_OUT(message);
+    for (int i = 0; company.player && i < company.named; i++) {
+        if (!company.player[i].automa ||
+            pl_setup_automa(game, setup, i, pl_automa_word(company.player[i].spec), args->lang, &error))
+            continue;
+        cli_usage(args, "%s", "%s", message);
+        return false;
+    }
     for (int i = 0; i < args->given; i++) {
         if (strcmp(args->option[i].name, "option") != 0)
             continue;
@@ -165,10 +173,26 @@ bool cli_setup(const struct cli_args *args, const struct pl_game *game, int play
 
 /* ---- Players --------------------------------------------------------------------------------------------------- */
 
+static bool is_word(const char *text, size_t length, const char *word) {
+    return strlen(word) == length && strncmp(text, word, length) == 0;
+}
+
 static bool read_player(const struct cli_args *args, const char *text, bool humans, struct cli_player *player) {
     *player = (struct cli_player){0};
     snprintf(player->spec, sizeof player->spec, "%s", text);
-    if (!strcmp(text, "human") || !strcmp(text, "humain")) {
+    if (pl_automa_word(text)) {
+        player->automa = true;
+        return true;
+    }
+    size_t word = strcspn(text, ":");
+    bool person = is_word(text, word, "human") || is_word(text, word, "humain") || is_word(text, word, "person") ||
+                  is_word(text, word, "personne");
+    if (person && text[word]) {
+        cli_usage(args, "'%s': only automas and bots have a level, people play as well as they can",
+                  "« %s » : seuls les automas et les robots ont un niveau, les gens jouent comme ils peuvent", text);
+        return false;
+    }
+    if (person) {
         if (!humans) {
             cli_usage(
                 args, "nobody can play by hand here; name a bot: random, greedy, search or exec:COMMAND",

@@ -17,6 +17,8 @@ static struct pl_match *play_again(const struct job *job) {
         return NULL;
     for (int i = 0; i < row->players; i++) {
         struct pl_seat *seat = pl_match_seat(match, i);
+        if (seat->kind == PL_AUTOMA) /* by the setup */
+            continue;
         seat->kind = row->seat[i].bot[0] ? PL_BOT : PL_HUMAN;
         PL_FIT(seat->name, row->seat[i].name);
         PL_FIT(seat->bot, row->seat[i].bot);

@@ -8,6 +8,7 @@
 
 enum {
     MOST_ROLLS = 4096, /* of chance in a row: more is a game that never ends */
+    MOST_STEPS = 64,   /* of automas in one change: more is a pause for the others */
     GRAIN = 10         /* milliseconds: what is due within them is done together */
 };
 
@@ -41,9 +42,20 @@ bool table_make(struct table *table, int seat, pl_move move) {
     return done;
 }
 
+/* Lets chance move; and automas, unless people are to follow them step by step. */
 static bool roll(struct table *table) {
     const struct pl_game *game = pl_match_game(table->match);
-    for (int i = 0; i < MOST_ROLLS && pl_match_actor(table->match) == PL_CHANCE; i++) {
+    int steps = table->hub->pace && table->viewers ? 0 : MOST_STEPS, actor;
+    for (int i = 0; i < MOST_ROLLS && (actor = pl_match_actor(table->match)) != PL_OVER; i++) {
+        if (actor >= 0) {
+            pl_move moves[PL_MAX_MOVES];
+            if (!table->row.seat[actor].automa[0] || steps-- <= 0)
+                break;
+            game->moves(pl_match_state(table->match), moves);
+            if (!table_make(table, actor, moves[0]))
+                return false;
+            continue;
+        }
         struct pl_rng rng = pl_dice(table->row.seed, (uint64_t)pl_match_rolls(table->match));
         if (!table_make(table, PL_CHANCE, pl_draw(game, pl_match_state(table->match), &rng)))
             return false;
@@ -237,23 +249,23 @@ static int64_t pretends(const struct thought *thought) {
     return (int64_t)(thought->bot.seconds * 1000);
 }
 
-static bool hold(struct table *table, const struct thought *thought) {
+/* Lets the move wait for its time; false: it may be made now. It waits for `pretended` milliseconds at least. */
+static bool hold(struct table *table, int seat, pl_move move, int64_t pretended) {
     struct hub *hub = table->hub;
     int64_t shortest = hub->pace * 2 / 3, now = hub_now(hub);
     if (!hub->pace || !table->viewers)
         return false;
     int64_t due = table->changed + shortest + randombytes_uniform((uint32_t)shortest + 1);
-    int64_t pretended = table->changed + pretends(thought);
-    if (due < pretended)
-        due = pretended + randombytes_uniform(GRAIN);
+    if (due < table->changed + pretended)
+        due = table->changed + pretended + randombytes_uniform(GRAIN);
     if (due <= now)
         return false;
     held_drop(table);
     table->held.waits = true;
-    table->held.number = thought->number;
+    table->held.number = table->thinking;
     table->held.due = due;
-    table->held.seat = thought->seat;
-    table->held.move = thought->move;
+    table->held.seat = seat;
+    table->held.move = move;
     table->held.next = hub->held;
     hub->held = table;
     set_alarm(hub, due);
@@ -262,7 +274,7 @@ static bool hold(struct table *table, const struct thought *thought) {
 
 static void thought_over(struct hub *hub, struct thought *thought) {
     struct table *table = table_find(hub, thought->table);
-    if (table && table->thinking == thought->number && !hold(table, thought))
+    if (table && table->thinking == thought->number && !hold(table, thought->seat, thought->move, pretends(thought)))
         bot_moves(table, thought->number, thought->seat, thought->move);
 }
 
@@ -292,7 +304,23 @@ static void ask_bot(struct table *table, int seat) {
     hub_think(table->hub, thought);
 }
 
-/* Bots among themselves play for whoever looks on, not on and on for nobody. */
+/* The step of an automa, at the pace of a bot: people are to follow it, too. */
+static void automa_moves(struct table *table, int seat) {
+    pl_move moves[PL_MAX_MOVES];
+    if (table->thinking == table->row.change)
+        return; /* it waits */
+    pl_match_game(table->match)->moves(pl_match_state(table->match), moves);
+    table->thinking = table->row.change;
+    if (hold(table, seat, moves[0], 0))
+        return;
+    table->thinking = 0;
+    if (table_make(table, seat, moves[0]))
+        table_commit(table, table->row.length, NULL, -1);
+    else
+        table_failed(table, PL_STORE_MEMORY, NULL); /* the next tick tries again */
+}
+
+/* Bots and automas among themselves play for whoever looks on, not on and on for nobody. */
 static bool for_nobody(const struct table *table) {
     for (int i = 0; i < table->row.players; i++)
         if (table->row.seat[i].identity)
@@ -317,6 +345,8 @@ void table_advance(struct table *table) {
     if (table->row.state == PL_TABLE_WAITING || actor < 0 ||
         table->row.rules_version < pl_match_game(table->match)->rules_version)
         table_commit(table, table->row.length, NULL, -1);
+    else if (table->row.seat[actor].automa[0] && !for_nobody(table))
+        automa_moves(table, actor);
     else if (table->row.seat[actor].bot[0] && !for_nobody(table))
         ask_bot(table, actor);
 }

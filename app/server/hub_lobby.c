@@ -58,6 +58,22 @@ static void put_option(const struct pl_option *option, int32_t among, enum pl_la
     pl_put_char(out, '}');
 }
 
+/* "roles": those that it plays. */
+static void put_level(const struct pl_game *game, const struct pl_level *level, bool first, enum pl_lang lang,
+                      struct pl_out *out) {
+    pl_put(out, first ? "{\"key\":" : ",{\"key\":");
+    put_json(out, level->key);
+    put_member(out, "name", level->name.in[lang]);
+    put_member(out, "help", level->help.in[lang]);
+    pl_put(out, ",\"roles\":[");
+    for (int i = 0, n = 0; game->roles && game->roles[i].key; i++)
+        if (!level->roles || level->roles >> i & 1) {
+            pl_put(out, n++ ? "," : "");
+            put_json(out, game->roles[i].key);
+        }
+    pl_put(out, "]}");
+}
+
 static void put_game(const struct pl_game *game, enum pl_lang lang, struct pl_out *out) {
     const struct pl_setup among = pl_setup_among(game, game->max_players, game->max_players);
     pl_put(out, "{\"id\":");
@@ -78,6 +94,9 @@ static void put_game(const struct pl_game *game, enum pl_lang lang, struct pl_ou
         put_member(out, "help", game->roles[i].help.in[lang]);
         pl_put_char(out, '}');
     }
+    pl_put(out, "],\"automas\":[");
+    for (const struct pl_level *level = game->levels; level && level->key; level++)
+        put_level(game, level, level == game->levels, lang, out);
     pl_put(out, "],\"bots\":[");
     for (const struct bot_offer *offer = bot_offers; offer->spec; offer++) {
         pl_put(out, offer > bot_offers ? ",{\"spec\":" : "{\"spec\":");
@@ -242,6 +261,11 @@ static void created(struct hub *hub, struct job *job) {
     answer_end(job->client, &out);
 }
 
+static const char *seat_word(const struct ask *ask, int index) {
+    const char *word = json_string_value(json_array_get(json_object_get(ask->message, "seats"), (size_t)index));
+    return word ? word : "";
+}
+
 /* The name of one seat of several at the same device, if it has one of its own. */
 static bool read_seat_name(const struct ask *ask, int index, const char **name) {
     const json_t *entry = json_array_get(json_object_get(ask->message, "names"), (size_t)index);
@@ -260,8 +284,7 @@ static bool read_seat_name(const struct ask *ask, int index, const char **name) 
 }
 
 static bool read_seat(const struct ask *ask, const char *name, int index, struct job *job) {
-    const json_t *entry = json_array_get(json_object_get(ask->message, "seats"), (size_t)index);
-    const char *word = json_is_string(entry) ? json_string_value(entry) : "";
+    const char *word = seat_word(ask, index);
     struct pl_store_seat *seat = &job->row.seat[index];
     if (strcmp(word, "me") == 0) {
         if (!read_seat_name(ask, index, &name))
@@ -272,10 +295,24 @@ static bool read_seat(const struct ask *ask, const char *name, int index, struct
         job->invite |= 1u << index;
     } else if (strncmp(word, "bot:", 4) == 0 && bot_offered(word + 4)) {
         PL_FIT(seat->bot, word + 4);
-    } else if (strcmp(word, "free") != 0) {
-        NO(ask, "bad", "A seat is \"me\", \"friend\", \"free\" or \"bot:\" with one of the bots offered.",
-           "Un siège est « me », « friend », « free » ou « bot: » avec l'un des robots proposés.");
+    } else if (strcmp(word, "free") != 0 && !pl_automa_word(word)) { /* an automa is part of the setup */
+        NO(ask, "bad",
+           "A seat is \"me\", \"friend\", \"free\", \"automa:\" with one of its levels or \"bot:\" with one of the "
+           "bots "
+           "offered.",
+           "Un siège est « me », « friend », « free », « automa: » avec l'un de ses niveaux ou « bot: » avec l'un des "
+           "robots proposés.");
         return false;
+    }
+    return true;
+}
+
+static bool read_automas(const struct ask *ask, const struct pl_game *game, struct pl_setup *setup,
+                         struct pl_out *error) {
+    for (int i = 0; i < setup->players; i++) {
+        const char *level = pl_automa_word(seat_word(ask, i));
+        if (level && !pl_setup_automa(game, setup, i, level, ask->lang, error))
+            return false;
     }
     return true;
 }
@@ -294,21 +331,17 @@ static bool read_options(const struct ask *ask, const struct pl_game *game, stru
     json_array_foreach(json_object_get(ask->message, "roles"), index, value)
         pl_putf(&roles, "%s%s", index ? "," : "", json_is_string(value) ? json_string_value(value) : "any");
     fine = fine && (!game->roles || !list[0] || pl_setup_roles(game, setup, list, ask->lang, &error));
-    fine = fine && pl_setup_check(game, setup, ask->lang, &error);
+    fine = fine && read_automas(ask, game, setup, &error) && pl_setup_check(game, setup, ask->lang, &error);
     if (!fine)
         answer_no(ask->client, ask->re, "bad", text);
     return fine;
 }
 
-/* Whoever is not a bot is, or will be, somebody. */
+/* Whoever is no bot and no automa is, or will be, somebody. */
 static int count_people(const struct ask *ask) {
-    size_t index;
-    json_t *seat;
     int people = 0;
-    json_array_foreach(json_object_get(ask->message, "seats"), index, seat) {
-        const char *word = json_string_value(seat);
-        people += !word || strncmp(word, "bot:", 4) != 0;
-    }
+    for (int i = 0; i < (int)json_array_size(json_object_get(ask->message, "seats")); i++)
+        people += strncmp(seat_word(ask, i), "bot:", 4) != 0 && !pl_automa_word(seat_word(ask, i));
     return people;
 }
 

@@ -30,6 +30,8 @@ static void put_seats(const struct pl_store_table *row, const struct client *cli
             put_member(out, "bot", seat->bot);
         else
             pl_put(out, ",\"bot\":null");
+        if (seat->automa[0])
+            put_member(out, "automa", seat->automa);
         pl_putf(out, ",\"you\":%s,\"free\":%s,\"invited\":%s%s}",
                 seat->identity && seat->identity == client->identity.id ? "true" : "false",
                 seat_free(row, i) ? "true" : "false", seat->invited ? "true" : "false",
@@ -211,6 +213,8 @@ static void put_sitting(void *context, int index, struct pl_out *out) {
     put_json(out, seat->name);
     if (seat->bot[0])
         put_member(out, "bot", seat->bot);
+    if (seat->automa[0])
+        put_member(out, "automa", seat->automa);
     put_truth(out, "you", owns_seat(table, sitting->client, index));
     put_truth(out, "free", seat_free(&table->row, index));
     put_truth(out, "here", seat_here(table, index));

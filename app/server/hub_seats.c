@@ -64,6 +64,9 @@ static bool may_seat_bot(const struct ask *ask, const struct table *table, int s
     *patience = 0;
     if (row->state == PL_TABLE_FINISHED)
         en = "The game is over.", fr = "La partie est finie.";
+    else if (inside && row->seat[seat].automa[0])
+        en = "An automa plays this seat, from the first move to the last.",
+        fr = "Un automa tient ce siège, du premier coup au dernier.";
     else if (owns_seat(table, ask->client, seat) ||
              (inside && owner && row->state == PL_TABLE_WAITING && !row->seat[seat].identity))
         return true;

@@ -295,7 +295,8 @@ bool ask_seat(const struct ask *ask, bool numbered, struct table **table, int *s
 /* ---- Who may what ----------------------------------------------------------------------------------------------- */
 
 bool seat_free(const struct pl_store_table *row, int seat) {
-    return !row->shown && !row->seat[seat].identity && !row->seat[seat].bot[0];
+    const struct pl_store_seat *who = &row->seat[seat];
+    return !row->shown && !who->identity && !who->bot[0] && !who->automa[0];
 }
 
 bool owns_seat(const struct table *table, const struct client *client, int seat) {

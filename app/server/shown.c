@@ -10,6 +10,8 @@
 static void read_seats(struct pl_match *match, enum pl_lang lang, struct pl_store_table *row) {
     for (int i = 0; i < row->players; i++) {
         const struct pl_seat *seat = pl_match_seat(match, i);
+        if (seat->kind == PL_AUTOMA) /* pl_store_setup_write has said so */
+            continue;
         struct pl_out name = PL_OUT(row->seat[i].name);
         bool named = seat->name[0] && pl_name_shows(seat->name);
         pl_put(&name, named ? seat->name : "");

@@ -141,15 +141,17 @@ enum pl_store_status pl_store_sweep(struct pl_store *store, int64_t before, int6
 #define PL_MAX_GAME_ID 32
 #define PL_MAX_OPTIONS_TEXT 1536
 #define PL_MAX_ROLES_TEXT 128
+#define PL_MAX_LEVEL 32
 
 enum pl_store_state { PL_TABLE_WAITING = 1, PL_TABLE_RUNNING, PL_TABLE_FINISHED };
 
-/* Whose a seat is and who plays it: an identity, a bot, or a bot for an identity that is away and may come back. None
- * of them: the seat is free. */
+/* Whose a seat is and who plays it: an identity, a bot, a bot for an identity that is away and may come back, or, for
+ * good, an automa. None of them: the seat is free. */
 struct pl_store_seat {
     int64_t identity; /* 0: nobody's */
     char name[PL_MAX_PLAYER_NAME];
     char bot[PL_MAX_BOT_SPEC]; /* "": no bot plays */
+    char automa[PL_MAX_LEVEL]; /* its level, part of the setup; "": no automa */
     bool invited;              /* an invitation is out and has not been used; read only */
 };
 
@@ -192,9 +194,9 @@ struct pl_store_moves {
     int count;
 };
 
-/* A setup as the words of a table, and back; by name, so that a table outlives a reordering of options. Writing, false:
- * the words do not fit, and such a table must not be kept. Reading, false: `error` says which option or role the game
- * no longer has. */
+/* A setup as the words of a table and of its seats, and back; by name, so that a table outlives a reordering of
+ * options. Writing, false: the words do not fit, and such a table must not be kept. Reading, false: `error` says which
+ * option or role the game no longer has. */
 bool pl_store_setup_write(const struct pl_game *game, const struct pl_setup *setup, struct pl_store_table *table);
 bool pl_store_setup_read(const struct pl_game *game, const struct pl_store_table *table, struct pl_setup *setup,
                          enum pl_lang lang, struct pl_out *error);

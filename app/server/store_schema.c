@@ -55,6 +55,9 @@
     " seen " INT " NOT NULL, PRIMARY KEY (secret, identity))" COMPACT ";"                                              \
     "CREATE INDEX devices_of ON devices (identity);"
 
+/* The level of the automa that plays a seat. */
+#define STEP_7 "ALTER TABLE seats ADD COLUMN automa TEXT NOT NULL DEFAULT '';"
+
 const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_1("INTEGER", " STRICT", " STRICT, WITHOUT ROWID", " STRICT"),
      .postgres = STEP_1("BIGINT", "", "", " WITH (fillfactor = 50)")},
@@ -63,6 +66,7 @@ const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_4("INTEGER", " STRICT"), .postgres = STEP_4("BIGINT", "")},
     {.sqlite = STEP_5("INTEGER"), .postgres = STEP_5("BIGINT")},
     {.sqlite = STEP_6("INTEGER", " STRICT, WITHOUT ROWID"), .postgres = STEP_6("BIGINT", "")},
+    {.sqlite = STEP_7, .postgres = STEP_7},
 };
 const int sql_migration_count = sizeof sql_migrations / sizeof *sql_migrations;
 

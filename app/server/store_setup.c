@@ -14,7 +14,13 @@ bool pl_store_setup_write(const struct pl_game *game, const struct pl_setup *set
     }
     for (int i = 0; game->roles && i < setup->players; i++)
         pl_putf(&roles, "%s%s", i ? "," : "", setup->role[i] < 0 ? "any" : game->roles[setup->role[i]].key);
-    return !id.cut && !options.cut && !roles.cut;
+    bool fits = true;
+    for (int i = 0; i < setup->players; i++) {
+        struct pl_out level = PL_OUT(table->seat[i].automa);
+        pl_put(&level, setup->automa[i] ? game->levels[setup->automa[i] - 1].key : "");
+        fits = fits && !level.cut;
+    }
+    return fits && !id.cut && !options.cut && !roles.cut;
 }
 
 bool pl_store_setup_read(const struct pl_game *game, const struct pl_store_table *table, struct pl_setup *setup,
@@ -40,6 +46,9 @@ bool pl_store_setup_read(const struct pl_game *game, const struct pl_store_table
     }
     if (table->roles[0] && !pl_setup_roles(game, &made, table->roles, lang, error))
         return false;
+    for (int i = 0; i < table->players; i++)
+        if (table->seat[i].automa[0] && !pl_setup_automa(game, &made, i, table->seat[i].automa, lang, error))
+            return false;
     if (!pl_setup_check(game, &made, lang, error))
         return false;
     *setup = made;

@@ -11,7 +11,7 @@
 
 static bool is_seat(const struct pl_store_seat *seat) {
     return sql_text_fits(seat->name, sizeof seat->name) && sql_text_fits(seat->bot, sizeof seat->bot) &&
-           seat->identity >= 0;
+           sql_text_fits(seat->automa, sizeof seat->automa) && seat->identity >= 0;
 }
 
 static bool is_table(const struct pl_store_table *table) {
@@ -39,7 +39,7 @@ enum pl_store_status sql_add_table(struct pl_store *store, const struct pl_store
     for (int i = 0; i < table->players && status == PL_STORE_OK; i++) {
         const struct pl_store_seat *seat = &table->seat[i];
         status = RUN(store, SEAT_ADD, NULL, NULL, NULL, NUM(table->id), NUM(i), NUM(seat->identity), TXT(seat->name),
-                     TXT(seat->bot));
+                     TXT(seat->bot), TXT(seat->automa));
     }
     return status == PL_STORE_OK ? sql_notify(store, table->id, 1) : status;
 }
@@ -139,6 +139,7 @@ static void read_row(void *context, const struct sql_row *row) {
     sql_copy(seat->name, sizeof seat->name, row->text(row, 23));
     sql_copy(seat->bot, sizeof seat->bot, row->text(row, 24));
     seat->invited = row->number(row, 25) != 0;
+    sql_copy(seat->automa, sizeof seat->automa, row->text(row, 28));
 }
 
 struct reading_moves {

@@ -20,6 +20,30 @@
     X(P_ANTE, "TP-2.1", "Round {0}: everybody puts a chip into the pot", "Manche {0} : chacun met un jeton au pot")    \
     X(P_LAST, "TP-5.1", "That was the last round", "C'était la dernière manche")                                       \
     X(P_BROKE, "TP-5.2", "{0:seat} has no chips left", "{0:seat} n'a plus de jetons")                                  \
+    /* Automas */                                                                                                      \
+    X(P_DECISION, "TP-6.2", "The decision card of {0:seat} is {1}", "La carte de décision de {0:seat} est {1}")        \
+    X(P_EVEN, "TP-6.2", "{1} is even: {0:seat} keeps", "{1} est pair : {0:seat} garde")                                \
+    X(P_ODD, "TP-6.2", "{1} is odd: {0:seat} swaps", "{1} est impair : {0:seat} échange")                              \
+    X(P_NOT_LOWER, "TP-6.2", "The card of {0:seat} is not lower than {1}",                                             \
+      "La carte de {0:seat} n'est pas plus basse que {1}")                                                             \
+    X(P_LOWER, "TP-6.2", "The card of {0:seat} is lower than {1}", "La carte de {0:seat} est plus basse que {1}")      \
+    X(P_RICHEST, "TP-6.3", "{0:seat} looks where there are most chips: {1} → {2}",                                     \
+      "{0:seat} regarde là où il y a le plus de jetons : {1} → {2}")                                                   \
+    X(P_LOT, "TP-6.3", "The lot falls on {1:seat}", "Le sort tombe sur {1:seat}")                                      \
+    X(P_BID_EASY, "TP-6.4", "{0:seat} always bids 1 chip", "{0:seat} mise toujours 1 jeton")                           \
+    X(P_BID_HARD, "TP-6.4", "{0:seat} bids a third of its card, and 1 chip more over a lower one it has seen",         \
+      "{0:seat} mise le tiers de sa carte, et 1 jeton de plus face à une carte plus basse qu'il a vue")                \
+    X(P_CHANCE_DECISION, "TP-6.2", "A decision card for {0:seat}", "Une carte de décision pour {0:seat}")              \
+    X(P_CHANCE_LOT, "TP-6.3", "Whose card does {0:seat} look at? The lot decides",                                     \
+      "De qui {0:seat} regarde-t-il la carte ? Le sort décide")                                                        \
+    X(P_RULES_KEEP, "TP-6.2", "{0:seat} is an automa and goes by its decision card",                                   \
+      "{0:seat} est un automa et suit sa carte de décision")                                                           \
+    X(P_RULES_PEEK, "TP-6.3", "{0:seat} is an automa: the rules say whose card it looks at",                           \
+      "{0:seat} est un automa : les règles disent de qui il regarde la carte")                                         \
+    X(P_RULES_BID, "TP-6.4", "{0:seat} is an automa: the rules say what it bids",                                      \
+      "{0:seat} est un automa : les règles disent ce qu'il mise")                                                      \
+    X(P_MANY_AUTOMAS, "TP-6.1", "no more than {0|automa|automas} may play",                                            \
+      "il ne peut pas jouer plus de {0|automa|automas}")                                                               \
     /* What is wanted */                                                                                               \
     X(P_YOU_KEEP, "TP-2.4", "Keep your card or swap it?", "Garder votre carte ou l'échanger ?")                        \
     X(P_YOU_PEEK, "TP-2.5", "Whose card do you look at?", "De qui regardez-vous la carte ?")                           \
@@ -54,6 +78,7 @@
     X(BAD_SEEN, "TP-2.5", "seat/{0}/seen: nobody else's card", "seat/{0}/seen : pas la carte d'un autre")              \
     X(BAD_CHIPS, "TP-1.2", "seat/chips: with the pot they are not what the game began with",                           \
       "seat/chips : avec le pot, ce n'est pas ce qu'il y avait au départ")                                             \
+    X(BAD_AUTOMAS, NULL, "seat: automas do not keep and bid so", "seat : des automas ne gardent ni ne misent ainsi")   \
     X(BAD_EMPTY, NULL, "seat/{0}: nobody sits here", "seat/{0} : personne n'est assis là")                             \
     /* What lies on the table */                                                                                       \
     X(S_TABLE, NULL, "table", "table")                                                                                 \
@@ -78,6 +103,7 @@
     X(S_LAST_BID, NULL, "bid of the last round", "mise de la manche d'avant")                                          \
     X(S_FROM_START, "TP-1.2", "chips at the start", "jetons au départ")                                                \
     X(S_FROM_POTS, "TP-4.1", "won and lost at the showdowns", "gagnés et perdus aux confrontations")                   \
+    X(S_DECISION, "TP-6.2", "decision card", "carte de décision")                                                      \
     X(S_ROUND, NULL, "round", "manche")
 
 #endif

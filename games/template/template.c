@@ -1,9 +1,10 @@
 /* Bluff: a tiny complete game to copy (docs/adding-a-game.md). It fills every callback of `struct pl_game` and has one
  * of everything a big game needs: options, chance, hidden cards, secret bids, an event inside an event, private notes,
- * two endings. Read it from top to bottom; the contract it keeps stands in core/game.h.
+ * two endings, an automa. Read it from top to bottom; the contract it keeps stands in core/game.h.
  *
  * Beside this file: rules.md and rules.fr.md, the rules that ids like TP-2.4 point to; phrases.h, its sentences;
  * scenarios/, a test for every rule. */
+#include "core/automa.h"
 #include "core/game.h"
 #include "core/set.h"
 #include "games/template/phrases.h"
@@ -11,14 +12,18 @@
 extern const struct pl_rule pl_rules_template[]; /* made from rules.md and rules.fr.md by the build */
 extern const struct pl_game pl_game_template;
 
-enum { SEATS = 4, CARDS = 12, SPY = 1, LIMIT = 4 }; /* TP-1.1, TP-3.3 */
-enum { OPTION_ROUNDS, OPTION_CHIPS };               /* the order of the option table */
-enum { ENDING_ROUNDS, ENDING_BROKE };               /* the order of the ending table */
-enum { M_CARD = 1, M_KEEP, M_SWAP, M_PEEK, M_BID }; /* kinds of moves: 0 is never one */
+enum { SEATS = 4, CARDS = 12, SPY = 1, LIMIT = 4 };                    /* TP-1.1, TP-3.3 */
+enum { DECISION_MIN = 3, DECISION_MAX = 8, AUTOMAS = 2 };              /* TP-6.1, TP-6.2 */
+enum { OPTION_ROUNDS, OPTION_CHIPS };                                  /* the order of the option table */
+enum { ENDING_ROUNDS, ENDING_BROKE };                                  /* the order of the ending table */
+enum { PERSON, EASY, HARD };                                           /* the order of the table of levels, from 1 on */
+enum { M_CARD = 1, M_KEEP, M_SWAP, M_PEEK, M_BID, M_DECISION, M_LOT }; /* kinds of moves: 0 is never one */
 /* What a frame decides: each has a row below, in which stands all there is to say about it. DEAL, KEEP and BID are the
  * stages of a round and lie at the bottom of the stack, one at a time; a swap lays PEEK and DRAW on top of KEEP. `step`
- * counts the seats that are done. No frame: the game is over. */
-enum { F_NONE, F_DEAL, F_KEEP, F_DRAW, F_PEEK, F_BID, F_KINDS };
+ * counts the seats that are done. Where there are automas, RULE_BID is a stage, too, and what chance decides for one
+ * lies on its KEEP (DECIDE) or PEEK (LOT). No frame: the game is over. */
+enum { F_NONE, F_DEAL, F_KEEP, F_DRAW, F_PEEK, F_BID, F_RULE_BID, F_DECIDE, F_LOT, F_KINDS };
+enum { KEEP_BY, PEEK_WHOM = 0 }; /* what these frames hold for an automa */
 
 /* Ids of zones and pieces. A card in a hand is called after its holder: an id must not tell what the card is. */
 enum { Z_TABLE = 1, Z_DECK, Z_ASIDE, Z_POT, Z_BID = 10, Z_HAND = 20 }; /* the last two + seat */
@@ -33,6 +38,8 @@ struct seat {
     uint8_t seen; /* bit per seat whose present card this seat has looked at */
     /* What the last showdown showed: what has been seen stays in the state, since views are all that a bot knows. */
     uint8_t last_card, last_bid;
+    uint8_t automa; /* PERSON (or bot), EASY, HARD */
+    uint8_t least;  /* what an automa has kept is at least this, as everybody can tell (TP-6.2); 0: nobody knows */
 };
 
 struct state {
@@ -56,6 +63,17 @@ enum { TP_PHRASES(AS_NAME) };
 #define AS_PHRASE(NAME, RULE, EN, FR) {RULE, {EN, FR}},
 static const struct pl_phrase phrases[] = {TP_PHRASES(AS_PHRASE){0}};
 #define SAY(NAME, ...) PL_SAY(&phrases[NAME], __VA_ARGS__)
+
+static const struct pl_level levels[] = {
+    {.key = "easy",
+     .name = PL_TEXT("Automa (easy)", "Automa (facile)"),
+     .help = PL_TEXT("keeps or swaps by a decision card alone and bids 1 chip (TP-6)",
+                     "garde ou échange selon la seule carte de décision et mise 1 jeton (TP-6)")},
+    {.key = "hard",
+     .name = PL_TEXT("Automa (hard)", "Automa (difficile)"),
+     .help = PL_TEXT("looks at its card to keep or swap, and bids by it (TP-6)",
+                     "regarde sa carte pour garder ou échanger, et mise selon elle (TP-6)")},
+    {0}};
 
 /* Names the things of the phrases' holes: {0:seat}, {1:card}… */
 static void name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
@@ -92,8 +110,24 @@ static bool holds(const struct state *s, int seat) {
         return place(s, seat) < s->frames.at[0].step;
     return !(pl_peek(&s->frames)->what == F_DRAW && s->frames.at[0].seat == seat);
 }
+
+/* TP-6.4: people bid first, then automas, both in turn. The `step`-th of them, or -1. */
+static int bidder(const struct state *s, bool automa, int step) {
+    for (int i = 0; i < s->players; i++)
+        if ((s->seat[nth(s, i)].automa != PERSON) == automa && step-- == 0)
+            return nth(s, i);
+    return -1;
+}
+
 static bool has_bid(const struct state *s, int seat) {
-    return s->frames.depth && s->frames.at[0].what == F_BID && place(s, seat) < s->frames.at[0].step;
+    const struct pl_frame *stage = &s->frames.at[0];
+    bool automa = s->seat[seat].automa != PERSON;
+    if (stage->what != (automa ? F_RULE_BID : F_BID))
+        return !automa && stage->what == F_RULE_BID;
+    for (int i = 0; i < stage->step; i++)
+        if (bidder(s, automa, i) == seat)
+            return true;
+    return false;
 }
 
 /* Whom the chance event to come is about. */
@@ -114,6 +148,10 @@ static int turn(const void *state) {
 static int role(const void *state, int seat) {
     (void)state, (void)seat;
     return -1; /* there are no roles */
+}
+
+static int automa(const void *state, int seat) {
+    return ((const struct state *)state)->seat[seat].automa - 1;
 }
 
 static void derive(void *state) {
@@ -142,6 +180,8 @@ static void end_round(struct state *s, struct pl_notes *notes) {
         if (sum > top || (sum == top && s->seat[i].card > s->seat[best].card)) /* TP-4.2 */
             best = i;
         PL_NOTE(notes, &phrases[P_SHOWS], i, s->seat[i].card, s->seat[i].bid - 1);
+        if (s->seat[i].automa)
+            PL_NOTE(notes, &phrases[s->seat[i].automa == EASY ? P_BID_EASY : P_BID_HARD], i);
         s->seat[i].last_card = s->seat[i].card;
         s->seat[i].last_bid = s->seat[i].bid - 1;
         s->seat[i].chips -= s->seat[i].bid - 1;
@@ -155,7 +195,7 @@ static void end_round(struct state *s, struct pl_notes *notes) {
     if (over)
         PL_NOTE(notes, &phrases[P_LAST]);
     for (int i = 0; i < s->players; i++) {
-        s->seat[i].card = s->seat[i].bid = s->seat[i].seen = 0;
+        s->seat[i].card = s->seat[i].bid = s->seat[i].seen = s->seat[i].least = 0;
         if (s->seat[i].chips == 0) { /* TP-5.2 */
             PL_NOTE(notes, &phrases[P_BROKE], i);
             over = true;
@@ -166,34 +206,75 @@ static void end_round(struct state *s, struct pl_notes *notes) {
         begin_round(s, notes);
 }
 
-/* One seat more has done its part of the stage at the bottom of the stack: the next seat, or the next stage. */
+/* Who decides `step`-th in this stage, or -1: it is over. */
+static int decider(const struct state *s, int stage, int step) {
+    if (stage == F_BID || stage == F_RULE_BID)
+        return bidder(s, stage == F_RULE_BID, step);
+    return step < s->players ? nth(s, step) : -1;
+}
+
+/* One seat more has done its part of the stage at the bottom of the stack: the next seat, or the next stage in which
+ * somebody decides. */
 static void advance(struct state *s, struct pl_notes *notes) {
-    struct pl_frame *stage = pl_top(&s->frames);
-    uint8_t what = stage->what;
-    if (++stage->step < s->players) {
-        if (what != F_DEAL)
-            stage->seat = (int8_t)nth(s, stage->step);
-        return;
-    }
+    static const uint8_t next[F_KINDS] = {[F_DEAL] = F_KEEP, [F_KEEP] = F_BID, [F_BID] = F_RULE_BID};
+    struct pl_frame *top = pl_top(&s->frames), stage = {.what = top->what, .step = (uint8_t)(top->step + 1)};
     pl_pop(&s->frames);
-    if (what == F_BID)
-        end_round(s, notes);
+    while (stage.what && decider(s, stage.what, stage.step) < 0)
+        stage = (struct pl_frame){.what = next[stage.what]};
+    stage.seat = (int8_t)(stage.what == F_DEAL ? PL_CHANCE : decider(s, stage.what, stage.step));
+    if (stage.what)
+        pl_push(&s->frames, stage);
     else
-        pl_push(&s->frames, (struct pl_frame){.what = what == F_DEAL ? F_KEEP : F_BID, .seat = (int8_t)nth(s, 0)});
+        end_round(s, notes);
+}
+
+/* ---- What the rules prescribe to automas (TP-6) ---------------------------------------------------------------- */
+
+/* TP-6.2: an easy automa goes by the decision card alone, a hard one looks at its own card, too. */
+static bool keeps(const struct state *s, int seat, int decision) {
+    return s->seat[seat].automa == EASY ? decision % 2 == 0 : s->seat[seat].card >= decision;
+}
+
+/* TP-6.3: whose card an automa looks at: core/automa.h narrows by the criteria of its level. */
+enum { K_CHIPS };
+static const struct pl_criterion look_easy[] = {PL_BY_LOT, {0}};
+static const struct pl_criterion look_hard[] = {PL_MOST(K_CHIPS, .phrase = &phrases[P_RICHEST]), PL_BY_LOT, {0}};
+
+static int32_t look_key(const void *state, int seat, int key, int candidate) {
+    (void)seat, (void)key;
+    return ((const struct state *)state)->seat[candidate].chips;
+}
+
+static struct pl_set looked_at(const struct state *s, int seat, struct pl_notes *notes) {
+    struct pl_set others = {0};
+    for (int i = 0; i < s->players; i++)
+        if (i != seat)
+            pl_set_add(&others, i);
+    struct pl_narrowing how = {s, seat, look_key, notes, PL_PUBLIC};
+    return pl_narrow(others, s->seat[seat].automa == EASY ? look_easy : look_hard, &how);
+}
+
+static int rule_bid(const struct state *s, int seat) { /* TP-6.4 */
+    const struct seat *own = &s->seat[seat];
+    int bid = own->automa == EASY ? 1 : own->card / 3;
+    for (int i = 0; own->automa == HARD && i < s->players; i++)
+        if (own->seen >> i & 1 && s->seat[i].card < own->card)
+            bid++; /* the Spy looks at one card */
+    return bid < most(s, seat) ? bid : most(s, seat);
 }
 
 /* ---- The decisions: a row for each kind of frame (core/decide.h) ------------------------------------------------ */
 
-/* All frames but the stages lie on the seat's own KEEP, because a card was laid aside. */
+/* All frames but the stages and an automa's decision card lie on the seat's own KEEP, because a card was laid aside. */
 static bool swapping(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
     const struct pl_frame *stage = &s->frames.at[0];
-    bool last = !above || above->what == F_DRAW;
+    bool last = !above || above->what == F_DRAW || above->what == F_LOT;
     return f != stage && stage->what == F_KEEP && !pl_set_empty(&s->discard) && last;
 }
 
 static bool stage_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
     bool alone = !above || (f->what == F_KEEP && (above->what == F_DRAW || above->what == F_PEEK));
-    return f == &s->frames.at[0] && f->step < s->players && f->seat == nth(s, f->step) && alone;
+    return f == &s->frames.at[0] && f->seat >= 0 && f->seat == decider(s, f->what, f->step) && alone;
 }
 
 static int touch_held(int seat, pl_touch *out) {
@@ -270,13 +351,44 @@ static int keep_wishes(const struct state *s, int seat, pl_move *out) {
 }
 
 static struct pl_said keep_why(const struct state *s, const struct pl_frame *f, pl_move move) {
-    (void)s, (void)f, (void)move;
+    bool rules = s->seat[f->seat].automa && (pl_kind(move) == M_KEEP || pl_kind(move) == M_SWAP);
+    if (rules && (pl_kind(move) == M_KEEP) != keeps(s, f->seat, f->v[KEEP_BY]))
+        return SAY(P_RULES_KEEP, f->seat);
     return PL_NOTHING;
 }
 
+/* TP-6.2: before an automa does either, a decision card is drawn for it. */
+static const struct pl_field keep_values[] = {PL_VALUE(KEEP_BY, "by",
+                                                       "number of the decision card of an automa; 0: none yet",
+                                                       .max = DECISION_MAX, .later = true),
+                                              {0}};
+
+static bool keep_run(struct state *s, struct pl_frame *f, struct pl_notes *notes) {
+    (void)notes;
+    if (!s->seat[f->seat].automa || f->v[KEEP_BY])
+        return true;
+    pl_push(&s->frames, (struct pl_frame){.what = F_DECIDE, .seat = PL_CHANCE});
+    return false;
+}
+
+static bool keep_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    if (above && above->what == F_DECIDE)
+        above = NULL;
+    else if (f->seat >= 0 && f->seat < s->players && (s->seat[f->seat].automa != PERSON) != (f->v[KEEP_BY] != 0))
+        return false;
+    return stage_fits(s, f, above) && (!f->v[KEEP_BY] || f->v[KEEP_BY] >= DECISION_MIN);
+}
+
 static void keep_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
-    int seat = f->seat, card = s->seat[seat].card;
+    int seat = f->seat, card = s->seat[seat].card, by = f->v[KEEP_BY], level = s->seat[seat].automa;
+    if (level)
+        PL_NOTE(notes,
+                &phrases[level == EASY ? (by % 2 ? P_ODD : P_EVEN)
+                         : card < by   ? P_LOWER
+                                       : P_NOT_LOWER],
+                seat, by);
     if (pl_kind(move) == M_KEEP) {
+        s->seat[seat].least = (uint8_t)(level == HARD ? by : 0);
         PL_NOTE(notes, &phrases[P_KEEPS], seat);
         advance(s, notes);
         return;
@@ -301,15 +413,56 @@ static int keep_touches(const struct state *s, const struct pl_frame *f, pl_move
 }
 
 static const struct pl_decision row_keep = {.key = "keep",
+                                            .values = keep_values,
                                             .about = (const uint8_t[]){M_KEEP, M_SWAP, 0},
                                             .apply = keep_apply,
+                                            .run = keep_run,
                                             .asks = &phrases[P_YOU_KEEP],
                                             .tells = &phrases[P_WAIT_KEEP],
                                             .wishes = keep_wishes,
                                             .why = keep_why,
                                             .not_now = &phrases[P_BID_NOW],
-                                            .fits = stage_fits,
+                                            .fits = keep_fits,
                                             .touches = keep_touches};
+
+/* TP-6.2: the decision card, which goes back into its deck. */
+static int decide_chances(const struct state *s, const struct pl_frame *f, struct pl_chance *out) {
+    (void)s, (void)f;
+    for (int i = DECISION_MIN; i <= DECISION_MAX; i++)
+        out[i - DECISION_MIN] = (struct pl_chance){PL_MOVE(M_DECISION, i, 0, 0), 1};
+    return DECISION_MAX - DECISION_MIN + 1;
+}
+
+static void decide_happens(struct state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
+    (void)f;
+    pl_pop(&s->frames);
+    pl_top(&s->frames)->v[KEEP_BY] = pl_a(outcome);
+    PL_NOTE(notes, &phrases[P_DECISION], chance_for(s), pl_a(outcome));
+}
+
+static struct pl_asked decide_prompt(const struct state *s, const struct pl_frame *f) {
+    (void)f;
+    return (struct pl_asked){.asks = &phrases[P_CHANCE_DECISION], .arg = {chance_for(s)}};
+}
+
+static bool decide_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    const struct pl_frame *stage = &s->frames.at[0];
+    return f == &s->frames.at[1] && !above && stage->what == F_KEEP && s->seat[stage->seat].automa &&
+           !stage->v[KEEP_BY];
+}
+
+static int automa_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
+    (void)f, (void)move;
+    return touch_held(chance_for(s), out);
+}
+
+static const struct pl_decision row_decide = {.key = "decide",
+                                              .about = (const uint8_t[]){M_DECISION, 0},
+                                              .chances = decide_chances,
+                                              .apply = decide_happens,
+                                              .prompt = decide_prompt,
+                                              .fits = decide_fits,
+                                              .touches = automa_touches};
 
 /* TP-2.5: whoever lays the Spy aside looks at another player's card. */
 static int peek_wishes(const struct state *s, int seat, pl_move *out) {
@@ -327,7 +480,27 @@ static struct pl_said peek_why(const struct state *s, const struct pl_frame *f, 
         return PL_NOTHING;
     if (whom >= s->players)
         return SAY(P_NO_SEAT, whom + 1);
+    if (s->seat[f->seat].automa && whom + 1 != f->v[PEEK_WHOM])
+        return SAY(P_RULES_PEEK, f->seat);
     return whom == f->seat ? SAY(P_NOT_OWN) : PL_NOTHING;
+}
+
+/* TP-6.3: whom an automa looks at is found by its criteria, and by lot between equals. */
+static const struct pl_field peek_values[] = {PL_VALUE(PEEK_WHOM, "whom",
+                                                       "whose card an automa is to look at, plus 1; 0: not settled",
+                                                       .max = SEATS, .later = true),
+                                              {0}};
+
+static bool peek_run(struct state *s, struct pl_frame *f, struct pl_notes *notes) {
+    if (!s->seat[f->seat].automa || f->v[PEEK_WHOM])
+        return true;
+    struct pl_set left = looked_at(s, f->seat, notes);
+    if (pl_set_count(&left) == 1) {
+        f->v[PEEK_WHOM] = (int16_t)(pl_set_pop(&left) + 1);
+        return true;
+    }
+    pl_push(&s->frames, (struct pl_frame){.what = F_LOT, .seat = PL_CHANCE});
+    return false;
 }
 
 static void peek_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
@@ -340,8 +513,14 @@ static void peek_apply(struct state *s, struct pl_frame *f, pl_move move, struct
 }
 
 static bool peek_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return swapping(s, f, above) && f == &s->frames.at[1] && f->seat == s->frames.at[0].seat &&
-           pl_set_has(&s->discard, SPY);
+    int whom = f->v[PEEK_WHOM] - 1;
+    if (!swapping(s, f, above) || f != &s->frames.at[1] || f->seat != s->frames.at[0].seat ||
+        !pl_set_has(&s->discard, SPY))
+        return false;
+    if (above || s->seat[f->seat].automa == PERSON)
+        return whom < 0;
+    struct pl_set allowed = looked_at(s, f->seat, NULL);
+    return whom >= 0 && pl_set_has(&allowed, whom);
 }
 
 static int peek_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
@@ -350,8 +529,10 @@ static int peek_touches(const struct state *s, const struct pl_frame *f, pl_move
 }
 
 static const struct pl_decision row_peek = {.key = "peek",
+                                            .values = peek_values,
                                             .about = (const uint8_t[]){M_PEEK, 0},
                                             .apply = peek_apply,
+                                            .run = peek_run,
                                             .asks = &phrases[P_YOU_PEEK],
                                             .tells = &phrases[P_WAIT_PEEK],
                                             .wishes = peek_wishes,
@@ -359,6 +540,44 @@ static const struct pl_decision row_peek = {.key = "peek",
                                             .not_now = &phrases[P_NO_SPY],
                                             .fits = peek_fits,
                                             .touches = peek_touches};
+
+static int lot_chances(const struct state *s, const struct pl_frame *f, struct pl_chance *out) {
+    return pl_lots(looked_at(s, pl_below(&s->frames, f)->seat, NULL), M_LOT, out);
+}
+
+static void lot_happens(struct state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
+    (void)f;
+    pl_pop(&s->frames);
+    pl_top(&s->frames)->v[PEEK_WHOM] = (int16_t)(pl_a(outcome) + 1);
+    PL_NOTE(notes, &phrases[P_LOT], chance_for(s), pl_a(outcome));
+}
+
+static struct pl_asked lot_prompt(const struct state *s, const struct pl_frame *f) {
+    (void)f;
+    return (struct pl_asked){.asks = &phrases[P_CHANCE_LOT], .arg = {chance_for(s)}};
+}
+
+static bool lot_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    const struct pl_frame *peek = pl_below(&s->frames, f);
+    if (above || !peek || peek->what != F_PEEK || peek->seat < 0 || peek->seat >= s->players ||
+        s->seat[peek->seat].automa == PERSON)
+        return false;
+    struct pl_set left = looked_at(s, peek->seat, NULL);
+    return pl_set_count(&left) > 1;
+}
+
+static int lot_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
+    (void)s, (void)f;
+    return touch_held(pl_a(move), out);
+}
+
+static const struct pl_decision row_lot = {.key = "lot",
+                                           .about = (const uint8_t[]){M_LOT, 0},
+                                           .chances = lot_chances,
+                                           .apply = lot_happens,
+                                           .prompt = lot_prompt,
+                                           .fits = lot_fits,
+                                           .touches = lot_touches};
 
 /* TP-3.1: bids are made in turn and stay secret until all are in. */
 static int bid_wishes(const struct state *s, int seat, pl_move *out) {
@@ -400,10 +619,33 @@ static const struct pl_decision row_bid = {.key = "bid",
                                            .fits = stage_fits,
                                            .touches = bid_touches};
 
+/* TP-6.4: when everybody else has bid, automas do, as the rules prescribe. */
+static int rule_bid_moves(const struct state *s, const struct pl_frame *f, pl_move *out) {
+    out[0] = PL_MOVE(M_BID, rule_bid(s, f->seat), 0, 0);
+    return 1;
+}
+
+static struct pl_said rule_bid_why(const struct state *s, const struct pl_frame *f, pl_move move) {
+    (void)s;
+    return pl_kind(move) == M_BID ? SAY(P_RULES_BID, f->seat) : PL_NOTHING;
+}
+
+static const struct pl_decision row_rule_bid = {.key = "rule-bid",
+                                                .about = (const uint8_t[]){M_BID, 0},
+                                                .moves = rule_bid_moves,
+                                                .apply = bid_apply,
+                                                .asks = &phrases[P_YOU_BID],
+                                                .tells = &phrases[P_WAIT_BID],
+                                                .why = rule_bid_why,
+                                                .not_now = &phrases[P_CARDS_FIRST],
+                                                .fits = stage_fits,
+                                                .touches = bid_touches};
+
 static const struct pl_decision row_none = {.key = "none"};
 static const struct pl_decision *const rows[F_KINDS] = {
-    [F_NONE] = &row_none, [F_DEAL] = &row_deal, [F_KEEP] = &row_keep,
-    [F_DRAW] = &row_draw, [F_PEEK] = &row_peek, [F_BID] = &row_bid};
+    [F_NONE] = &row_none,         [F_DEAL] = &row_deal,     [F_KEEP] = &row_keep,
+    [F_DRAW] = &row_draw,         [F_PEEK] = &row_peek,     [F_BID] = &row_bid,
+    [F_RULE_BID] = &row_rule_bid, [F_DECIDE] = &row_decide, [F_LOT] = &row_lot};
 static const struct pl_decisions decisions = {.row = rows,
                                               .count = F_KINDS,
                                               .over = &phrases[P_OVER],
@@ -435,8 +677,12 @@ static int touches(const void *state, pl_move move, pl_touch *out) {
 
 /* ---- Setup and result ------------------------------------------------------------------------------------------ */
 
-static struct pl_said admits(const struct pl_setup *setup) { /* TP-1.3 */
-    int rounds = setup->option[OPTION_ROUNDS], chips = setup->option[OPTION_CHIPS];
+static struct pl_said admits(const struct pl_setup *setup) { /* TP-1.3, TP-6.1 */
+    int rounds = setup->option[OPTION_ROUNDS], chips = setup->option[OPTION_CHIPS], automas = 0;
+    for (int i = 0; i < setup->players; i++)
+        automas += setup->automa[i] != PERSON;
+    if (automas > AUTOMAS)
+        return SAY(P_MANY_AUTOMAS, AUTOMAS);
     return rounds > chips ? SAY(P_TOO_LONG, rounds, chips) : PL_NOTHING;
 }
 
@@ -445,8 +691,10 @@ static void start(void *state, const struct pl_setup *setup) {
     s->players = (uint8_t)setup->players;
     s->rounds = (uint8_t)setup->option[OPTION_ROUNDS];
     s->chips = (uint8_t)setup->option[OPTION_CHIPS];
-    for (int i = 0; i < s->players; i++)
+    for (int i = 0; i < s->players; i++) {
         s->seat[i].chips = s->chips; /* TP-1.2 */
+        s->seat[i].automa = (uint8_t)setup->automa[i];
+    }
     derive(s);
     begin_round(s, NULL);
 }
@@ -498,6 +746,12 @@ static void notate(const void *state, pl_move move, struct pl_out *out) {
     case M_BID:
         pl_putf(out, "bid %d", pl_a(move));
         break;
+    case M_DECISION:
+        pl_putf(out, "decision %d", pl_a(move));
+        break;
+    case M_LOT:
+        pl_putf(out, "lot %d", pl_a(move) + 1);
+        break;
     }
 }
 
@@ -515,6 +769,10 @@ static struct pl_said describe(const void *state, pl_move move, int viewer) {
         return knows ? SAY(P_SWAPS, seat, s->seat[seat].card) : SAY(P_SWAPS_SOME, seat);
     case M_PEEK:
         return SAY(P_PEEKS, seat, a);
+    case M_DECISION:
+        return SAY(P_DECISION, whose, a);
+    case M_LOT:
+        return SAY(P_LOT, whose, a);
     default:
         return knows ? SAY(P_BIDS, seat, a) : SAY(P_SECRET_BID, seat);
     }
@@ -534,20 +792,32 @@ static void view(void *state, int viewer) {
     derive(s); /* the deck as well: in a view it is whatever the viewer has not seen */
 }
 
+/* A card of the deck that is at least `least`, each as likely. */
+static void deal(struct state *s, int seat, int least, struct pl_rng *rng) {
+    struct pl_set low = {{(UINT64_C(1) << least) - 1, 0}}, from = pl_set_minus(s->deck, low);
+    uint32_t skip = pl_rng_below(rng, (uint32_t)pl_set_count(&from));
+    PL_EACH(card, from) {
+        if (skip-- == 0)
+            s->seat[seat].card = (uint8_t)card;
+    }
+    pl_set_drop(&s->deck, s->seat[seat].card);
+}
+
+/* Whoever must have a high card is dealt one first, the highest first of all: then however many cards there are to
+ * choose from later does not depend on what has been dealt before, so all worlds are as likely. An automa's bid follows
+ * from its card. */
 static void determinize(void *state, int seat, struct pl_rng *rng) {
     struct state *s = state;
-    for (int i = 0; i < s->players; i++) {
-        if (i != seat && has_bid(s, i))
+    for (int i = 0; i < s->players; i++)
+        if (i != seat && has_bid(s, i) && !s->seat[i].automa)
             s->seat[i].bid = (uint8_t)(1 + pl_rng_below(rng, (uint32_t)most(s, i) + 1));
-        if (s->seat[i].card || !holds(s, i))
-            continue;
-        uint32_t skip = pl_rng_below(rng, (uint32_t)pl_set_count(&s->deck));
-        PL_EACH(card, s->deck) {
-            if (skip-- == 0)
-                s->seat[i].card = (uint8_t)card;
-        }
-        pl_set_drop(&s->deck, s->seat[i].card);
-    }
+    for (int least = DECISION_MAX; least >= 0; least--)
+        for (int i = 0; i < s->players; i++)
+            if (s->seat[i].least == least && !s->seat[i].card && holds(s, i))
+                deal(s, i, least, rng);
+    for (int i = 0; i < s->players; i++)
+        if (has_bid(s, i) && s->seat[i].automa)
+            s->seat[i].bid = (uint8_t)(1 + rule_bid(s, i));
 }
 
 /* ---- Consistency: whatever passes can be played on safely ------------------------------------------------------ */
@@ -555,7 +825,24 @@ static void determinize(void *state, int seat, struct pl_rng *rng) {
 /* How many cards can have been laid aside by now (TP-2.4): so the deck never runs out. */
 static int most_discarded(const struct state *s) {
     const struct pl_frame *stage = &s->frames.at[0];
-    return stage->what == F_BID ? s->players : stage->what == F_KEEP ? stage->step + (s->frames.depth > 1) : 0;
+    bool swaps = s->frames.depth > 1 && s->frames.at[1].what != F_DECIDE;
+    return stage->what == F_BID || stage->what == F_RULE_BID ? s->players
+           : stage->what == F_KEEP                           ? stage->step + swaps
+                                                             : 0;
+}
+
+/* TP-6: at most two, what they have kept is no lower than everybody believes, and they have bid by the rules. */
+static bool automas_fit(const struct state *s) {
+    int automas = 0;
+    for (int i = 0; i < SEATS; i++) {
+        const struct seat *seat = &s->seat[i];
+        automas += seat->automa != PERSON;
+        if (seat->least && (seat->automa != HARD || seat->least < DECISION_MIN || seat->card < seat->least))
+            return false;
+        if (seat->automa && seat->bid && seat->bid != rule_bid(s, i) + 1)
+            return false;
+    }
+    return automas <= AUTOMAS;
 }
 
 static struct pl_said check(const void *state) {
@@ -570,7 +857,8 @@ static struct pl_said check(const void *state) {
     for (int i = 0; i < SEATS; i++) {
         const struct seat *seat = &s->seat[i];
         if (i >= s->players) {
-            if (seat->chips || seat->card || seat->bid || seat->seen || seat->last_card || seat->last_bid)
+            if (seat->chips || seat->card || seat->bid || seat->seen || seat->last_card || seat->last_bid ||
+                seat->automa)
                 return SAY(BAD_EMPTY, i);
             continue;
         }
@@ -592,6 +880,8 @@ static struct pl_said check(const void *state) {
         return SAY(BAD_CARDS);
     if (chips != s->players * s->chips || s->pot != (over ? 0 : s->players))
         return SAY(BAD_CHIPS);
+    if (!automas_fit(s))
+        return SAY(BAD_AUTOMAS);
     return over && s->round < s->rounds && !broke ? SAY(BAD_FRAMES) : PL_NOTHING;
 }
 
@@ -638,6 +928,8 @@ static void board(const void *state, const struct pl_screen *screen, struct pl_o
             pl_putf(out, fr ? "   mise %d" : "   bid %d", seat->bid - 1);
         else if (has_bid(s, i))
             pl_put(out, fr ? "   mise secrète" : "   secret bid");
+        if (seat->automa)
+            pl_putf(out, "   %s", levels[seat->automa - 1].name.in[screen->lang]);
         if (seat->last_card)
             pl_putf(out, fr ? "   (avant : %d + %d)" : "   (before: %d + %d)", seat->last_card, seat->last_bid);
         pl_put(out, screen->colour && now ? "\x1b[0m\n" : "\n");
@@ -717,6 +1009,9 @@ static void pieces(const void *state, int viewer, struct pl_scene *scene) {
                                               .label = seat->bid ? PL_NOTHING : SAY(S_UNKNOWN),
                                               .title = seat->bid ? SAY(S_BID, seat->bid - 1) : SAY(S_SECRET)});
         pl_stat(scene, i, SAY(S_CHIPS), seat->chips);
+        if (s->frames.depth && s->frames.at[0].what == F_KEEP && s->frames.at[0].seat == i &&
+            s->frames.at[0].v[KEEP_BY])
+            pl_stat(scene, i, SAY(S_DECISION), s->frames.at[0].v[KEEP_BY]);
         if (seat->last_card) {
             pl_stat(scene, i, SAY(S_LAST_CARD), seat->last_card);
             pl_stat(scene, i, SAY(S_LAST_BID), seat->last_bid);
@@ -767,6 +1062,7 @@ static const struct pl_art art[] = {
 
 /* The field table gives dump, load, patch, diff and hash. What derive rebuilds (the deck) is left out. */
 PL_DECISION_FIELDS(frames_fields, decisions, F_KINDS);
+static const char *const player_names[] = {"person", "easy", "hard", NULL};
 static const struct pl_field seat_fields[] = {
     PL_FIELD(struct seat, chips, PL_U8, "chips in hand"),
     PL_FIELD(struct seat, card, PL_U8, "card held; 0: none or unknown", .max = CARDS),
@@ -774,6 +1070,9 @@ static const struct pl_field seat_fields[] = {
     PL_FIELD(struct seat, seen, PL_U8, "bit per seat whose card it has looked at", .max = 15),
     PL_FIELD(struct seat, last_card, PL_U8, "card shown in the last showdown", .max = CARDS),
     PL_FIELD(struct seat, last_bid, PL_U8, "chips bid in the last showdown", .max = LIMIT),
+    PL_FIELD(struct seat, automa, PL_U8, "who plays it", .names = player_names, .max = HARD, .later = true),
+    PL_FIELD(struct seat, least, PL_U8, "the least that the card of an automa can be; 0: unknown", .max = DECISION_MAX,
+             .later = true),
     {0}};
 static const struct pl_field fields[] = {
     PL_FIELD(struct state, players, PL_U8, "players", .min = 2, .max = SEATS),
@@ -810,6 +1109,9 @@ static const struct pl_form forms[] = {
     {"peek SEAT", "TP-2.5", PL_TEXT("look at that player's card", "regarder la carte de ce joueur")},
     {"bid CHIPS", "TP-3.1", PL_TEXT("bid that many chips in secret", "miser en secret ce nombre de jetons")},
     {"card N", "TP-2.2", PL_TEXT("chance: this card is drawn", "hasard : cette carte est tirée")},
+    {"decision N", "TP-6.2", PL_TEXT("chance: an automa's decision card", "hasard : la carte de décision d'un automa")},
+    {"lot SEAT", "TP-6.3",
+     PL_TEXT("chance: at whose card an automa looks", "hasard : de qui un automa regarde la carte")},
     {0}};
 
 const struct pl_game pl_game_template = {
@@ -825,6 +1127,7 @@ const struct pl_game pl_game_template = {
     .state_size = sizeof(struct state),
     .fields = fields,
     .options = options,
+    .levels = levels,
     .roles = NULL, /* seats differ in nothing but their place */
     .endings = endings,
     .forms = forms,
@@ -850,6 +1153,7 @@ const struct pl_game pl_game_template = {
     .check = check,
     .evaluate = evaluate,
     .role = role,
+    .automa = automa,
     .players = players,
     .turn = turn,
     .board = board,

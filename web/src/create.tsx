@@ -58,6 +58,7 @@ interface SeatProps {
 }
 function SeatChoice({ game, seat, who, role, name, onWho, onRole }: SeatProps) {
     const help = game.roles.find(r => r.key === role)?.help;
+    const automa = game.automas.find(a => who === `automa:${a.key}`);
     return (
         <div class="seat-choice">
             <Mark seat={seat} mark={String(seat + 1)} />
@@ -65,6 +66,15 @@ function SeatChoice({ game, seat, who, role, name, onWho, onRole }: SeatProps) {
                 <option value="me">{w().me}</option>
                 <option value="friend">{w().friend}</option>
                 <option value="free">{w().anybody}</option>
+                {game.automas.map(a => (
+                    <option
+                        key={a.key}
+                        value={`automa:${a.key}`}
+                        disabled={role !== 'any' && !a.roles.includes(role)}
+                    >
+                        {a.name}
+                    </option>
+                ))}
                 {game.bots.map(bot => (
                     <option key={bot.spec} value={`bot:${bot.spec}`}>
                         {w().botSeat(bot.label)}
@@ -90,6 +100,11 @@ function SeatChoice({ game, seat, who, role, name, onWho, onRole }: SeatProps) {
                     maxLength={40}
                     onInput={e => name.onName(e.currentTarget.value)}
                 />
+            )}
+            {automa?.help && (
+                <p class="help">
+                    <Ruled text={`${capital(automa.help)}.`} />
+                </p>
             )}
             {help && (
                 <p class="help">
@@ -117,7 +132,7 @@ function CreateForm({ game }: { game: GameInfo }) {
     /* Among people it may be watched, alone against bots not; unless somebody says otherwise. */
     const spectators = watched ?? sitting.some(who => who === 'friend' || who === 'free');
     /* Several people are not served as one against bots is: an option nobody has picked follows the company. */
-    const people = sitting.filter(who => !who.startsWith('bot:')).length;
+    const people = sitting.filter(who => !/^(bot|automa):/.test(who)).length;
     const standard = (option: GameOption) => (people > 1 ? option.among : option.standard);
     const chosen = (option: GameOption) => picked[option.key] ?? standard(option);
     const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);

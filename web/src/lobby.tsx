@@ -6,7 +6,7 @@ import type { GameInfo, Lobby, TableInfo, TableRow } from './messages';
 import { keepLinks, prefs, thumb } from './prefs';
 import { go } from './route';
 import { useRules } from './rules';
-import { enterLobby, leaveLobby, left, tell, useSession } from './session';
+import { automaName, enterLobby, leaveLobby, left, tell, useSession } from './session';
 import { Facts, Icon, Mark } from './widgets';
 import { ago, w } from './words';
 
@@ -32,7 +32,7 @@ export async function playNow(game: GameInfo) {
 
 /** The same game with the same company: whoever was a friend gets a new link. */
 export async function playAgain(info: TableInfo) {
-    const seats = info.seats.map(s => (s.you ? 'me' : s.bot ? `bot:${s.bot}` : 'friend'));
+    const seats = info.seats.map(s => (s.you ? 'me' : s.automa ? `automa:${s.automa}` : s.bot ? `bot:${s.bot}` : 'friend'));
     const { game, setup, spectators } = info;
     const names = info.seats.map(s => (s.you && s.name) || '');
     const made = await tell('create', { game, ...setup, seats, names, open: false, spectators, name: prefs.name });
@@ -106,7 +106,7 @@ function Row({ row, game, onLeave }: RowProps) {
                     {row.seats.map((seat, i) => (
                         <span key={i} class={seat.you ? 'you' : ''}>
                             <Mark seat={i} mark={String(i + 1)} small />
-                            {seat.you ? w().you : seat.name || (seat.bot ? w().bot : seat.free ? w().free : w().guest)}
+                            {seat.you ? w().you : seat.name || automaName(row.game, seat.automa) || (seat.bot ? w().bot : seat.free ? w().free : w().guest)}
                         </span>
                     ))}
                 </span>

@@ -75,6 +75,8 @@ export interface GameInfo {
     minutes: [least: number, most: number];
     options: GameOption[];
     roles: { key: string; name: string; help: string }[];
+    /** How the rulebook itself plays a seat, and which roles. */
+    automas: { key: string; name: string; help: string; roles: string[] }[];
     bots: { spec: string; label: string }[];
     hidden: boolean;
 }
@@ -84,6 +86,8 @@ export interface Sitting {
     replace?: boolean;
     name?: string;
     bot?: string | null;
+    /** The level of the automa that plays here. */
+    automa?: string;
     you?: boolean;
     free?: boolean;
     here?: boolean;
@@ -122,7 +126,7 @@ export interface LogLine {
     rule?: string;
     things?: number[];
 }
-/** A seat within the game (who sits there is told by `player`, `bot`, `you`, `free`, `here`). */
+/** A seat within the game (who sits there is told by `player`, `bot`, `automa`, `you`, `free`, `here`). */
 export interface SceneSeat {
     name: string;
     mark: string;
@@ -131,6 +135,7 @@ export interface SceneSeat {
     stats: Stat[];
     player?: string;
     bot?: string | null;
+    automa?: string;
     you?: boolean;
     free?: boolean;
     here?: boolean;

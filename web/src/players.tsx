@@ -1,7 +1,7 @@
 /* Player boards: who sits where, what the seat has, and what can be done about the seat itself. */
 import { useState } from 'preact/hooks';
 import type { GameInfo, Moment, SceneSeat, TableInfo } from './messages';
-import { session, tell, useSession } from './session';
+import { automaName, session, tell, useSession } from './session';
 import { Dialog, Icon, Mark } from './widgets';
 import { capital, w } from './words';
 
@@ -60,6 +60,7 @@ function SeatTools({ info, seat, who, over, stuck }: SeatProps) {
 
 function sitter(who: SceneSeat): string {
     if (who.free) return w().free;
+    if (who.automa) return automaName(session.info?.game, who.automa);
     const game = session.info && session.welcome?.games.find(g => g.id === session.info?.game);
     const label = game?.bots.find(b => b.spec === who.bot)?.label ?? who.bot;
     if (who.bot && !who.you && !who.player) return w().botOf(label ?? '');
@@ -84,7 +85,7 @@ export function Players({ info, moment, over, onRole, panel }: Props) {
         <div class="players" {...panel}>
             {moment.seats.map((who, seat) => {
                 const now = moment.actor === seat,
-                    away = !info.shown && !who.free && !who.bot && !who.you && who.here === false;
+                    away = !info.shown && !who.free && !who.bot && !who.automa && !who.you && who.here === false;
                 const role = roles.find(r => r.help && r.name.toLowerCase() === who.name.toLowerCase());
                 return (
                     <section

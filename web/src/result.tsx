@@ -1,6 +1,7 @@
 /* How it ended: who won with how many points, why the game is over, and the proof that the dice were fair. */
 import { useState } from 'preact/hooks';
 import type { Result, SceneSeat, TableInfo } from './messages';
+import { automaName } from './session';
 import { Dialog, Mark, RuleLink } from './widgets';
 import { capital, w } from './words';
 
@@ -90,7 +91,9 @@ export function ResultDialog({ info, result, seats, onReplay, onAgain, onClose }
                                 <small>
                                     {seats[seat]?.you
                                         ? w().you
-                                        : seats[seat]?.player || (seats[seat]?.bot ? w().bot : '')}
+                                        : seats[seat]?.player ||
+                                          automaName(info.game, seats[seat]?.automa) ||
+                                          (seats[seat]?.bot ? w().bot : '')}
                                 </small>
                                 {won(seat) && <span class="crown">{w().winner}</span>}
                             </th>

@@ -50,6 +50,13 @@ export function useSession() {
     return session;
 }
 
+/** "Automa (easy)"; "" for whoever is none. */
+export function automaName(game: string | undefined, level: string | undefined): string {
+    if (!level) return '';
+    const known = session.welcome?.games.find(g => g.id === game)?.automas.find(a => a.key === level);
+    return known?.name ?? level;
+}
+
 let toastTimer = 0;
 export function toast(text: string) {
     session.toast = text;
