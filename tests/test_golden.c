@@ -1,4 +1,4 @@
-/* Golden playthroughs: every answer of the interface over one seeded game, as text, one file per game in tests/golden/;
+/* Golden playthroughs: every answer of the interface over one seeded game, as text, games/GAME/golden.txt;
  * and the behaviour signatures of tests/signatures.txt. An intended change is taken over with
  *
  *     test_golden --update [SOURCE]
@@ -230,7 +230,7 @@ static void playthrough(void **state) {
     assert_non_null(file);
     put_game(game, file);
     fclose(file);
-    snprintf(path, sizeof path, "%s/tests/golden/%s.txt", root, game->id);
+    snprintf(path, sizeof path, "%s/games/%s/golden.txt", root, game->id);
     compare(path, text);
     free(text);
 }

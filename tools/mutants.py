@@ -4,7 +4,7 @@
     tools/mutants.py GAME [RULE…]
     tools/mutants.py GAME --look      only: does every mistake fit the code, and has every rule one?
 
-tests/mutants/GAME.json lists plausible mistakes: in `file`, the text `find` becomes `replace`, and that breaks `rule`.
+games/GAME/mutants.json lists plausible mistakes: in `file`, the text `find` becomes `replace`, and that breaks `rule`.
 Each is made in turn in a copy of the tree, the program is built and runs the scenarios that name the rule: at least one
 must fail. Prints a line per mistake that no scenario noticed, and last "N killed, N survived". Exit 1 if one survived,
 if one cannot be made or built, or if a rule has none.
@@ -136,12 +136,12 @@ def run(game, mutants, jobs, folder):
 
 def main():
     parser = argparse.ArgumentParser(description="checks that a game's scenarios notice broken rules")
-    parser.add_argument("game", help="a game with a file tests/mutants/GAME.json")
+    parser.add_argument("game", help="a game with a file games/GAME/mutants.json")
     parser.add_argument("rules", nargs="*", metavar="RULE", help="only mistakes against these rules")
     parser.add_argument("--jobs", type=int, default=2, help="builds at a time (%(default)s)")
     parser.add_argument("--look", action="store_true", help="build and run nothing")
     args = parser.parse_args()
-    path = ROOT / "tests" / "mutants" / (args.game + ".json")
+    path = ROOT / "games" / args.game / "mutants.json"
     if not path.exists():
         parser.error("there is no %s" % path.relative_to(ROOT))
     mutants = json.loads(path.read_text())
