@@ -42,6 +42,17 @@ struct pl_setup trial_setup(const struct pl_game *game, int players, int number,
 int trial_choices(const struct trial *trial, const void *state, pl_move *out);
 /* Is this one of the game's own phrases, said whole in both languages? */
 void trial_said(const struct trial *trial, const void *state, struct pl_said said, const char *what);
+/* Sentences that were looked at already. What a list is about must not change: one position, or a pair of them.
+ * heard_nothing begins a new list; heard_before says whether a sentence is in it, and puts it there. */
+struct heard {
+    struct {
+        unsigned list;
+        struct pl_said said;
+    } at[2048];
+    unsigned list;
+};
+void heard_nothing(struct heard *heard);
+bool heard_before(struct heard *heard, struct pl_said said);
 void trial_same(const struct trial *trial, const void *a, const void *b, const char *what);
 
 void contract_tables(void **game);

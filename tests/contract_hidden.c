@@ -122,21 +122,41 @@ static void check_told(struct trial *trial) {
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
-/* What a seat may wish and why not are the same in the truth, in its view and in a dealt world. */
-static void same_reasons(const struct trial *trial, int seat, const void *other, const char *what) {
+/* What a seat may wish in the truth, and why not. */
+struct reasons {
+    int count;
+    pl_move wish[PL_MAX_WISHES];
+    struct pl_said why[PL_MAX_WISHES];
+};
+
+static void find_reasons(const struct trial *trial, int seat, struct reasons *reasons) {
     const struct pl_game *game = trial->game;
-    static pl_move x[PL_MAX_WISHES], y[PL_MAX_WISHES];
-    int n = game->wishes(&trial->state, seat, x), m = game->wishes(other, seat, y);
-    HOLD(trial, n == m && memcmp(x, y, (size_t)n * sizeof *x) == 0, "%s: other wishes", what);
+    reasons->count = game->wishes(&trial->state, seat, reasons->wish);
+    for (int i = 0; i < reasons->count; i++)
+        reasons->why[i] = game->explain(&trial->state, seat, reasons->wish[i]);
+}
+
+/* They are the same in the seat's view and in a dealt world. */
+static void same_reasons(const struct trial *trial, int seat, const struct reasons *truth, const void *other,
+                         const char *what) {
+    const struct pl_game *game = trial->game;
+    static pl_move wish[PL_MAX_WISHES];
+    static struct heard heard; /* pairs of equal sentences that were compared in these two positions */
+    int n = game->wishes(other, seat, wish);
+    HOLD(trial, n == truth->count && memcmp(wish, truth->wish, (size_t)n * sizeof *wish) == 0, "%s: other wishes",
+         what);
+    heard_nothing(&heard);
     for (int i = 0; i < n; i++) {
-        struct pl_said a = game->explain(&trial->state, seat, x[i]), b = game->explain(other, seat, x[i]);
+        struct pl_said a = truth->why[i], b = game->explain(other, seat, wish[i]);
         HOLD(trial, a.phrase == b.phrase, "%s: another reason why not", what);
-        if (a.phrase)
-            same_sentence(trial, &trial->state, a, other, b, what);
+        if (!a.phrase || (memcmp(a.arg, b.arg, sizeof a.arg) == 0 && heard_before(&heard, a)))
+            continue;
+        same_sentence(trial, &trial->state, a, other, b, what);
     }
 }
 
-static void check_world(struct trial *trial, int seat, const void *view, const void *world) {
+static void check_world(struct trial *trial, int seat, const struct reasons *reasons, const void *view,
+                        const void *world) {
     const struct pl_game *game = trial->game;
     union pl_any_state seen;
     struct pl_said wrong = game->check(world);
@@ -154,10 +174,8 @@ static void check_world(struct trial *trial, int seat, const void *view, const v
         same_moves(trial, &trial->state, world, "the truth and a dealt world");
     if (actor != PL_OVER && game->view) {
         check_words(trial, seat, world);
-        if (seat == PL_SPECTATOR)
-            return; /* who has no wishes */
-        same_reasons(trial, seat, world, "the truth and a dealt world");
-        same_reasons(trial, seat, view, "the truth and the seat's view");
+        if (seat != PL_SPECTATOR) /* who has no wishes */
+            same_reasons(trial, seat, reasons, world, "the truth and a dealt world");
     }
 }
 
@@ -174,12 +192,17 @@ static void count_varied(const struct trial *trial, const union pl_any_state *vi
 
 static void deal_worlds(struct trial *trial, int viewer, const void *view, union pl_any_state *world) {
     union pl_any_state again;
+    static struct reasons reasons;
+    if (viewer != PL_SPECTATOR && trial->game->view && trial->game->actor(&trial->state) != PL_OVER) {
+        find_reasons(trial, viewer, &reasons);
+        same_reasons(trial, viewer, &reasons, view, "the truth and the seat's view");
+    }
     for (int i = 0; i < WORLDS; i++) {
         struct pl_rng rng = trial->rng;
         pl_determinize(trial->game, &trial->state, viewer, &trial->rng, &world[i]);
         pl_determinize(trial->game, view, viewer, &rng, &again);
         trial_same(trial, &world[i], &again, "a world dealt from the truth and from the view");
-        check_world(trial, viewer, view, &world[i]);
+        check_world(trial, viewer, &reasons, view, &world[i]);
         trial->counts->worlds++;
     }
 }

@@ -64,12 +64,33 @@ int trial_choices(const struct trial *trial, const void *state, pl_move *out) {
     return n;
 }
 
+void heard_nothing(struct heard *heard) {
+    heard->list++;
+}
+
+bool heard_before(struct heard *heard, struct pl_said said) {
+    uint64_t hash = (uint64_t)(uintptr_t)said.phrase;
+    for (int i = 0; i < PL_ARGS; i++)
+        hash = (hash ^ (uint32_t)said.arg[i]) * UINT64_C(0x9E3779B97F4A7C15);
+    size_t place = hash >> 53;
+    bool before = heard->at[place].list == heard->list && heard->at[place].said.phrase == said.phrase &&
+                  memcmp(heard->at[place].said.arg, said.arg, sizeof said.arg) == 0;
+    heard->at[place].list = heard->list;
+    heard->at[place].said = said;
+    return before;
+}
+
+/* What was said of the position that is being looked at; a sentence comes again with every wish it refuses. */
+static struct heard now;
+
 void trial_said(const struct trial *trial, const void *state, struct pl_said said, const char *what) {
     bool own = false;
     HOLD(trial, said.phrase, "%s: nothing is said", what);
     for (const struct pl_phrase *p = trial->game->phrases; p->in[PL_EN]; p++)
         own = own || p == said.phrase;
     HOLD(trial, own, "%s: \"%s\" is not in the table of phrases", what, said.phrase->in[PL_EN]);
+    if (state == &trial->state && heard_before(&now, said))
+        return;
     for (int lang = 0; lang < PL_LANGS; lang++) {
         char text[1024] = "";
         struct pl_out out = PL_OUT(text);
@@ -106,6 +127,7 @@ static void step(struct trial *trial) {
     game->apply(&quiet, move, NULL);
     notes.count = notes.dropped = 77; /* pl_play must empty them */
     HOLD(trial, pl_play(game, &trial->state, actor, move, &notes), "pl_play refuses a listed move");
+    heard_nothing(&now);
     trial->step++;
     trial_same(trial, &trial->state, &quiet, "apply with notes and apply without");
     HOLD(trial, notes.dropped == 0, "%d notes of one move were dropped", notes.dropped);
@@ -172,6 +194,7 @@ static void one_game(struct trial *trial) {
     const struct pl_game *game = trial->game;
     trial->step = 0;
     HOLD(trial, pl_new(game, &trial->setup, &trial->state), "a checked setup does not start");
+    heard_nothing(&now);
     int elsewhere = (int)pl_rng_below(&trial->rng, 60);
     while (game->actor(&trial->state) != PL_OVER) {
         trial->counts->positions++;
