@@ -9,7 +9,7 @@
 #endif
 #endif
 #if defined(SANITIZED) || defined(__SANITIZE_ADDRESS__)
-#define EFFORT(games) ((games) / 6)
+#define EFFORT(games) ((games) / 3)
 #else
 #define EFFORT(games) (games)
 #endif
