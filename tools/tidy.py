@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """clang-tidy over all our C files, as many at a time as there are cores.
 
-Usage: tidy.py [--deep] [--note] [BUILD]
+Usage: tidy.py [--deep] [--note] [BUILD [FILE…]]
 
-BUILD (build-test) has the compile commands. The analyser's walk along every path takes most of the time, and says the
+All files, or only those named. BUILD (build-test) has the compile commands. The analyser's walk along every path takes most of the time, and says the
 same of the same text: a file that reads, after the preprocessor, as it did when it was last noted in tools/tidy.known
-gets all checks but that one. All others get everything.
+gets all checks but that one. All others get everything. Headers of the system do not count: they say the same to us
+after an update.
 
   --deep   everything for every file
   --note   writes down which files nothing was found in: do it before a commit, so that the next run is short
@@ -15,6 +16,7 @@ import concurrent.futures
 import hashlib
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -59,7 +61,14 @@ def preprocessed(entry, salt):
             skip = not skip
         elif word not in ("-c", "-MD", "-Werror"):
             kept.append(word)
-    text = run("clang", "-E", "-P", "-w", *kept, cwd=entry["directory"])
+    ours, text = True, []
+    for line in run("clang", "-E", "-w", *kept, cwd=entry["directory"]).split("\n"):
+        marker = re.match(r'# \d+ "[^"]*"([ \d]*)$', line)
+        if marker:
+            ours = "3" not in marker[1].split()
+        elif ours and line.strip():
+            text.append(line.strip())
+    text = "\n".join(text)
     return hashlib.sha256((salt + text).encode()).hexdigest()[:16]
 
 
@@ -90,10 +99,15 @@ def main():
     parser.add_argument("--deep", action="store_true")
     parser.add_argument("--note", action="store_true")
     parser.add_argument("build", nargs="?", default="build-test")
+    parser.add_argument("files", nargs="*", metavar="FILE")
     wanted = parser.parse_args()
     with open(".clang-tidy", encoding="utf-8") as file:
         salt = file.read() + run("clang-tidy", "--version")
     found, known = entries(wanted.build), read_known()
+    if wanted.files:
+        found = [(name, entry) for name, entry in found if name in wanted.files]
+        if not found:
+            sys.exit("tidy: none of these is compiled in " + wanted.build)
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         numbers = list(pool.map(lambda one: preprocessed(one[1], salt), found))
         jobs, seen = [], {}
@@ -112,8 +126,12 @@ def main():
     deep = sum(job[2] for job in jobs)
     print(f"tidy: {len(jobs)} texts looked at, {deep} of them deeply, {len(bad)} with something to say")
     if wanted.note:
+        noted = {name: numbers for name, numbers in known.items() if wanted.files and name not in seen}
+        noted.update((name, numbers) for name, numbers in seen.items() if name not in bad)
         with open(KNOWN, "w", encoding="utf-8") as file:
-            file.writelines(f"{name} {' '.join(sorted(seen[name]))}\n" for name in sorted(seen) if name not in bad)
+            file.writelines(f"{name} {' '.join(sorted(noted[name]))}\n" for name in sorted(noted))
+    elif deep > len(jobs) // 10 and not wanted.deep and not wanted.files:
+        print("tidy: tools/tidy.py --note would make the next run short")
     sys.exit(1 if bad else 0)
 
 
