@@ -1,8 +1,7 @@
 /* Discworld: Ankh-Morpork: setup and the table of the game; what happens is in the files that state.h lists. */
 #include "games/ankh/art.h"
 #include "games/ankh/scene.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
+#include "games/ankh/text.h"
 
 /* ---- Setup ------------------------------------------------------------------------------------------------------ */
 
@@ -57,48 +56,53 @@ static int actor(const void *state) {
     return s->frames.depth ? pl_peek(&s->frames)->seat : PL_OVER;
 }
 
-int am_moves(const void *state, pl_move *out) {
-    const struct am_state *s = state;
-    switch (pl_peek(&s->frames)->what) {
-    case AM_F_TEXT:
-        return am_text_moves(s, out);
-    case AM_F_EVENT:
-        return am_event_moves(s, out);
-    case AM_F_REMOVE:
-    case AM_F_ASK:
-    case AM_F_RELOCATE:
-    case AM_F_SAVE:
-        return am_answer_moves(s, out);
-    default:
-        return am_turn_moves(s, out);
-    }
-}
+/* ---- Chance at the start, and drawing cards ---------------------------------------------------------------------- */
 
-static int chances(const void *state, struct pl_chance *out) {
-    const struct am_state *s = state;
+static int person_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) {
     int n = 0;
-    switch (pl_peek(&s->frames)->what) {
-    case AM_F_PERSON:
-        for (int person = 0; person < AM_PERSONS; person++)
-            if (am_unused_persons(s) >> person & 1)
-                out[n++] = (struct pl_chance){PL_MOVE(AM_M_PERSON, person, 0, 0), 1};
-        return n;
-    case AM_F_FIRST: /* AM-2.8 */
-        for (int seat = 0; seat < s->players; seat++)
-            out[n++] = (struct pl_chance){PL_MOVE(AM_M_FIRST, seat, 0, 0), 1};
-        return n;
-    case AM_F_DRAW:
-        return am_pile_chances(s, out);
-    case AM_F_EVENT:
-        return am_event_chances(s, out);
-    default:
-        return am_text_chances(s, out);
+    (void)f;
+    AM_EACH(person, am_unused_persons(s)) {
+        out[n++] = (struct pl_chance){PL_MOVE(AM_M_PERSON, person, 0, 0), 1};
     }
+    return n;
+}
+static void person_happens(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int seat = f->v[AM_V_SEAT];
+    SAY(N_PERSON, seat);
+    pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_NEW_PERSON], pl_a(move)));
+    s->seat[seat].person = (uint8_t)(pl_a(move) + 1);
+    s->dealt = (uint8_t)(s->dealt | 1u << seat);
+    deal_next(s);
+}
+static struct pl_asked person_prompt(const struct am_state *s, const struct pl_frame *f) {
+    (void)s;
+    return TOLD(P_PERSON, f->v[AM_V_SEAT]);
 }
 
-static void draw_card(struct am_state *s, int card, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->v[0];
+static int first_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) { /* AM-2.8 */
+    (void)f;
+    for (int seat = 0; seat < s->players; seat++)
+        out[seat] = (struct pl_chance){PL_MOVE(AM_M_FIRST, seat, 0, 0), 1};
+    return s->players;
+}
+static void first_happens(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    (void)f;
+    SAY(N_FIRST, pl_a(move));
+    am_begin_turn(s, pl_a(move), notes);
+}
+
+static bool draw_run(struct am_state *s, struct pl_frame *f, struct pl_notes *notes) {
+    (void)f;
+    if (!am_pile(s)) /* AM-14.8: a draw that cannot be met */
+        am_exhausted(s, notes);
+    return true;
+}
+static int draw_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) {
+    (void)f;
+    return am_pile_chances(s, out);
+}
+static void draw_happens(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    int seat = frame->v[AM_V_SEAT], card = pl_a(move);
     SAY(N_DRAWS, seat);
     pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_DRAWN], card));
     am_gain_card(s, seat, card);
@@ -108,14 +112,84 @@ static void draw_card(struct am_state *s, int card, struct pl_notes *notes) {
         am_exhausted(s, notes); /* AM-11.3 */
 }
 
+static struct pl_asked draw_prompt(const struct am_state *s, const struct pl_frame *f) {
+    (void)s;
+    return TOLD(P_DRAW, f->v[AM_V_SEAT], f->left);
+}
+static bool draw_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return (!above || above->what == AM_F_DRAW || above->what == AM_F_PERSON) && am_is_seat(s, f->v[AM_V_SEAT]) &&
+           f->left && f->left <= AM_CARDS && am_pile(s) && !f->step;
+}
+
+static const struct pl_field seat_value[] = {PL_VALUE(AM_V_SEAT, "for", "who gets it", .max = AM_SEATS - 1), {0}};
+static const struct pl_decision row_none = {.key = "none"};
+static const struct pl_decision row_person = {.key = "person",
+                                              .values = seat_value,
+                                              .chances = person_chances,
+                                              .happens = person_happens,
+                                              .prompt = person_prompt};
+static const struct pl_decision row_first = {
+    .key = "first", .chances = first_chances, .happens = first_happens, .asks = &am_phrases[AM_P_FIRST]};
+static const struct pl_decision row_draw = {.key = "draw",
+                                            .values = seat_value,
+                                            .run = draw_run,
+                                            .chances = draw_chances,
+                                            .happens = draw_happens,
+                                            .prompt = draw_prompt,
+                                            .fits = draw_fits};
+
+/* ---- The decisions ----------------------------------------------------------------------------------------------- */
+
+static const struct pl_decision *const rows[AM_FRAMES] = {[0] = &row_none,
+                                                          [AM_F_PERSON] = &row_person,
+                                                          [AM_F_DRAW] = &row_draw,
+                                                          [AM_F_FIRST] = &row_first,
+                                                          [AM_F_TURN] = &am_row_turn,
+                                                          [AM_F_PLAY] = &am_row_play,
+                                                          [AM_F_CARD] = &am_row_card,
+                                                          [AM_F_TEXT] = &am_row_text,
+                                                          [AM_F_REMOVE] = &am_row_remove,
+                                                          [AM_F_ASK] = &am_row_ask,
+                                                          [AM_F_RELOCATE] = &am_row_relocate,
+                                                          [AM_F_UNREAL] = &am_row_unreal,
+                                                          [AM_F_EVENT] = &am_row_event,
+                                                          [AM_F_SAVE] = &am_row_save};
+
+/* The frame of a text has the row of that text. */
+static const struct pl_decision *row_of(const struct pl_frame *f) {
+    int card = f->v[AM_V_CARD];
+    if (f->what != AM_F_TEXT || card < 0 || card >= AM_CARDS || !am_text(card)->then.key)
+        return NULL;
+    return &am_text(card)->then;
+}
+
+const struct pl_decisions am_decisions = {
+    .row = rows, .count = AM_FRAMES, .of = row_of, .over = &am_phrases[AM_P_OVER]};
+
+int am_moves(const void *state, pl_move *out) {
+    return pl_decide_moves(&am_decisions, state, out);
+}
+
+static int chances(const void *state, struct pl_chance *out) {
+    return pl_decide_chances(&am_decisions, state, out);
+}
+
+struct pl_said am_prompt(const void *state, int viewer) {
+    const struct am_state *s = state;
+    const struct pl_frame *top = s->frames.depth ? pl_peek(&s->frames) : NULL;
+    if (top && top->what == AM_F_TEXT && top->seat == PL_CHANCE)
+        return SAID(P_CHANCE, top->v[AM_V_CARD]);
+    return pl_decide_prompt(&am_decisions, s, viewer);
+}
+
 /* The move as everybody sees it: cards that are drawn, given or taken out of sight, and personalities, are left out. */
 static pl_move as_seen(const struct pl_frame *frame, pl_move move) {
-    int text = frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
+    bool open = frame->what == AM_F_EVENT || (frame->what == AM_F_TEXT && am_text(frame->v[AM_V_CARD])->open);
     switch (pl_kind(move)) {
     case AM_M_DRAW:
-        return frame->what == AM_F_EVENT || text == AM_T_MONKS ? move : AM_M_DRAW;
+        return open ? move : AM_M_DRAW;
     case AM_M_CHOOSE:
-        return text == AM_T_CABLE ? move : AM_M_CHOOSE;
+        return open ? move : AM_M_CHOOSE;
     case AM_M_NAME:
         return frame->step == AM_CHOOSE_SECOND ? AM_M_NAME : move;
     case AM_M_PERSON:
@@ -128,40 +202,8 @@ static pl_move as_seen(const struct pl_frame *frame, pl_move move) {
 
 void am_apply(void *state, pl_move move, struct pl_notes *notes) {
     struct am_state *s = state;
-    struct pl_frame *frame = pl_top(&s->frames);
-    s->last = as_seen(frame, move);
-    switch (frame->what) {
-    case AM_F_PERSON:
-        SAY(N_PERSON, frame->v[0]);
-        pl_note_to(notes, (uint8_t)(1u << frame->v[0]), PL_SAY(&am_phrases[AM_N_NEW_PERSON], pl_a(move)));
-        s->seat[frame->v[0]].person = (uint8_t)(pl_a(move) + 1);
-        s->dealt = (uint8_t)(s->dealt | 1u << frame->v[0]);
-        deal_next(s);
-        break;
-    case AM_F_FIRST:
-        SAY(N_FIRST, pl_a(move));
-        am_begin_turn(s, pl_a(move), notes);
-        break;
-    case AM_F_DRAW:
-        draw_card(s, pl_a(move), notes);
-        break;
-    case AM_F_TEXT:
-        am_text_apply(s, move, notes);
-        break;
-    case AM_F_EVENT:
-        am_event_apply(s, move, notes);
-        break;
-    case AM_F_REMOVE:
-    case AM_F_ASK:
-    case AM_F_RELOCATE:
-    case AM_F_SAVE:
-        am_answer_apply(s, move, notes);
-        break;
-    default:
-        am_turn_apply(s, move, notes);
-        break;
-    }
-    am_run(s, notes);
+    s->last = as_seen(pl_peek(&s->frames), move);
+    pl_decide_apply(&am_decisions, s, move, notes);
 }
 
 static int role(const void *state, int seat) {

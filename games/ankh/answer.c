@@ -1,8 +1,7 @@
 /* Interrupts and Small Gods: who is asked, and what an answer does (section 8). Whoever is hit has a frame on top of
  * the stack, so that whatever was going on waits below it. */
-#include "games/ankh/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
+#include "games/ankh/scene.h"
+#include "games/ankh/text.h"
 
 static const struct {
     uint8_t answer, card;
@@ -76,15 +75,16 @@ static unsigned refuges(const struct am_state *s, const struct pl_frame *frame) 
     return areas & ~(unsigned)am_bit(frame->v[0]);
 }
 
-int am_answer_moves(const struct am_state *s, pl_move *out) {
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    int n = 0, seat = frame->seat;
-    if (frame->what == AM_F_RELOCATE) {
-        AM_EACH(area, refuges(s, frame)) {
-            out[n++] = PL_MOVE(AM_M_PLACE, area, 0, 0);
-        }
-        return n;
+static int relocate_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
+    int n = 0;
+    AM_EACH(area, refuges(s, frame)) {
+        out[n++] = PL_MOVE(AM_M_PLACE, area, 0, 0);
     }
+    return n;
+}
+
+static int answer_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
+    int n = 0, seat = frame->seat;
     if (frame->step & AM_BY_SMALL_GODS && am_small_gods(s, seat))
         out[n++] = PL_MOVE(AM_M_PROTECT, 0, 0, 0);
     for (int i = 0; i < ANSWERING; i++)
@@ -101,8 +101,8 @@ static void use_interrupt(struct am_state *s, int seat, int card, struct pl_note
     am_discard(s, seat, card);
 }
 
-static void apply_relocate(struct am_state *s, int area, struct pl_notes *notes) {
-    int seat = pl_peek(&s->frames)->seat;
+static void relocate_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    int seat = frame->seat, area = pl_a(move);
     pl_pop(&s->frames);
     SAY(N_RELOCATED, seat, area);
     am_arrive(s, seat, area, false);
@@ -114,8 +114,8 @@ static void tell_text(struct am_state *s, unsigned bits) {
         pl_top(&s->frames)->left |= (uint8_t)bits;
 }
 
-static void apply_ask(struct am_state *s, pl_move move, struct pl_notes *notes) {
-    int seat = pl_peek(&s->frames)->seat, card = pl_a(move);
+static void ask_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    int seat = frame->seat, card = pl_a(move);
     pl_pop(&s->frames);
     if (pl_kind(move) == AM_M_LET) {
         SAY(N_LETS, seat);
@@ -125,17 +125,16 @@ static void apply_ask(struct am_state *s, pl_move move, struct pl_notes *notes) 
     tell_text(s, card == AM_WALLACE_SONKY ? 1u << seat : AM_PREVENTED);
 }
 
-static void apply_remove(struct am_state *s, pl_move move, struct pl_notes *notes) {
-    struct pl_frame frame = *pl_peek(&s->frames);
-    int card = pl_a(move), seat = frame.seat;
+static void remove_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    int card = pl_a(move), seat = frame->seat, area = frame->v[AM_V_AREA];
     pl_pop(&s->frames);
     if (pl_kind(move) == AM_M_LET) {
-        SAY(N_REMOVED, seat, frame.v[0]);
-        am_leave(s, seat, frame.v[0]);
+        SAY(N_REMOVED, seat, area);
+        am_leave(s, seat, area);
         return;
     }
     if (pl_kind(move) == AM_M_PROTECT) {
-        SAY(N_PROTECTED, seat, frame.v[0]);
+        SAY(N_PROTECTED, seat, area);
         am_to_bank(s, seat, 3);
         return;
     }
@@ -143,17 +142,18 @@ static void apply_remove(struct am_state *s, pl_move move, struct pl_notes *note
     if (card == AM_WALLACE_SONKY) {
         tell_text(s, 1u << seat);
     } else if (card == AM_FRESH_START_CLUB || card == AM_IGOR) {
-        SAY(N_REMOVED, seat, frame.v[0]);
-        am_leave(s, seat, frame.v[0]);
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_RELOCATE, .seat = (int8_t)seat, .v[0] = frame.v[0]});
+        SAY(N_REMOVED, seat, area);
+        am_leave(s, seat, area);
+        pl_push(&s->frames,
+                (struct pl_frame){.what = AM_F_RELOCATE, .seat = (int8_t)seat, .v[AM_V_AREA] = (int16_t)area});
     } else {
-        SAY(N_STAYS, seat, frame.v[0]); /* AM-8.3 */
+        SAY(N_STAYS, seat, area); /* AM-8.3 */
     }
 }
 
 /* A piece threatened by the event below: it waits to hear of all of them before anything is taken (AM-10.2). */
-static void apply_save(struct am_state *s, pl_move move, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames), *event = &s->frames.at[s->frames.depth - 2];
+static void save_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    struct pl_frame *event = frame - 1;
     int seat = frame->seat, card = pl_a(move);
     if (pl_kind(move) == AM_M_LET) {
         SAY(N_LETS, seat);
@@ -179,19 +179,100 @@ static void apply_save(struct am_state *s, pl_move move, struct pl_notes *notes)
         pl_pop(&s->frames);
 }
 
-void am_answer_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
-    switch (pl_peek(&s->frames)->what) {
-    case AM_F_RELOCATE:
-        apply_relocate(s, pl_a(move), notes);
-        break;
-    case AM_F_ASK:
-        apply_ask(s, move, notes);
-        break;
-    case AM_F_REMOVE:
-        apply_remove(s, move, notes);
-        break;
+/* ---- What is said, what fits, and the rows ---------------------------------------------------------------------- */
+
+/* What is behind it: the event that takes place, or else the card another player has in play. */
+static struct pl_asked remove_prompt(const struct am_state *s, const struct pl_frame *frame) {
+    int event = am_event_now(s), seat = frame->seat, area = frame->v[AM_V_AREA];
+    if (event >= 0)
+        return ASKS(REMOVE_EVENT, SAVE_MINION, seat, area, event);
+    if (!s->in_play || seat == s->active)
+        return ASKS(REMOVE, REMOVE, seat, area);
+    return ASKS(REMOVE_CARD, REMOVE_CARD, seat, area, s->in_play - 1, s->active);
+}
+static bool remove_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {
+    return !above && am_is_there(s, frame->v[AM_V_AREA], frame->seat) && am_is_seat(s, frame->seat) &&
+           !(frame->step >> 5) && !frame->left;
+}
+
+/* A text that is about to hit: which minion or building, where it is one; else the card says it all. */
+static struct pl_asked ask_prompt(const struct am_state *s, const struct pl_frame *frame) {
+    const struct pl_frame *below = pl_below(&s->frames, frame);
+    const struct am_text_row *text = am_text(below->v[AM_V_CARD]);
+    if (text->asked)
+        return text->asked(s, below, frame->seat);
+    return ASKS(ASK, ASK, frame->seat, below->v[AM_V_CARD], s->active);
+}
+static bool ask_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {
+    const struct pl_frame *below = pl_below(&s->frames, frame);
+    return !above && am_is_other(s, frame->seat) && !(frame->step & ~(unsigned)(AM_BY_GASPODE | AM_BY_SONKY)) &&
+           !frame->left && below && below->what == AM_F_TEXT;
+}
+
+static struct pl_asked relocate_prompt(const struct am_state *s, const struct pl_frame *frame) {
+    (void)s;
+    return ASKS(RELOCATE, RELOCATE, frame->seat, frame->v[AM_V_AREA]);
+}
+static bool relocate_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {
+    return !above && am_is_seat(s, frame->seat) && s->seat[frame->seat].minions && !frame->step && !frame->left;
+}
+
+static struct pl_asked save_prompt(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat, area = frame->v[AM_V_AREA], what = frame->v[AM_V_SAVED], event = am_event_now(s);
+    switch (what) {
+    case AM_SAVE_MINION:
+        return ASKS(SAVE_MINION, SAVE_MINION, seat, area, event, frame->left);
+    case AM_SAVE_BUILDING:
+        return ASKS(SAVE_BUILDING, SAVE_BUILDING, seat, area, event);
+    case AM_SAVE_CARD:
+        return ASKS(SAVE_CARD, SAVE_CARD, seat, area, event);
     default:
-        apply_save(s, move, notes);
-        break;
+        return ASKS(SAVE_ENTRY, SAVE_ENTRY, seat, area, what == AM_SAVE_FROM_TROLL ? AM_TROLL : AM_DEMON);
     }
 }
+static bool save_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {
+    const struct pl_frame *below = pl_below(&s->frames, frame);
+    int area = frame->v[AM_V_AREA], seat = frame->seat;
+    if (above || !below || below->what != AM_F_EVENT || frame->step >> 5 || !am_is_seat(s, seat))
+        return false;
+    int rest = s->area[area].minions[seat] - s->kept[seat] - s->flee[seat];
+    switch (frame->v[AM_V_SAVED]) {
+    case AM_SAVE_MINION:
+        return frame->left >= 1 && frame->left <= rest;
+    case AM_SAVE_BUILDING:
+        return s->area[area].building == seat + 1 && frame->left < AM_AREAS;
+    case AM_SAVE_CARD:
+        return s->area[area].building == seat + 1 && frame->left == 0;
+    default:
+        return frame->left < 4;
+    }
+}
+
+#define AREA_VALUE(DOC) PL_VALUE(AM_V_AREA, "area", DOC, .values = &am_area_keys, .max = AM_AREAS - 1)
+static const struct pl_field remove_values[] = {AREA_VALUE("where the minion is"), {0}};
+const struct pl_decision am_row_remove = {.key = "remove",
+                                          .values = remove_values,
+                                          .moves = answer_moves,
+                                          .apply = remove_apply,
+                                          .prompt = remove_prompt,
+                                          .fits = remove_fits};
+const struct pl_decision am_row_ask = {
+    .key = "ask", .moves = answer_moves, .apply = ask_apply, .prompt = ask_prompt, .fits = ask_fits};
+static const struct pl_field relocate_values[] = {AREA_VALUE("the area it had to leave"), {0}};
+const struct pl_decision am_row_relocate = {.key = "relocate",
+                                            .values = relocate_values,
+                                            .moves = relocate_moves,
+                                            .apply = relocate_apply,
+                                            .prompt = relocate_prompt,
+                                            .fits = relocate_fits};
+static const char *const saved_names[] = {"minion", "building", "card", "from_demon", "from_troll", NULL};
+static const struct pl_field save_values[] = {
+    AREA_VALUE("where the piece is"),
+    PL_VALUE(AM_V_SAVED, "saved", "what it is", .names = saved_names, .max = AM_SAVE_FROM_TROLL),
+    {0}};
+const struct pl_decision am_row_save = {.key = "save",
+                                        .values = save_values,
+                                        .moves = answer_moves,
+                                        .apply = save_apply,
+                                        .prompt = save_prompt,
+                                        .fits = save_fits};

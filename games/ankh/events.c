@@ -1,8 +1,6 @@
 /* Random events (sections 10 and 21). An event's frame keeps: a = the event (-1: still to be drawn), left = dice
  * rolled, step = how far it has got, b = what has been settled. All dice first, then all answers, then what happens. */
-#include "games/ankh/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
+#include "games/ankh/text.h"
 
 static void end_event(struct am_state *s) {
     memset(s->roll, 0, sizeof s->roll);
@@ -273,8 +271,7 @@ static bool run_fog(struct am_state *s, struct pl_frame *frame) {
     return false;
 }
 
-bool am_event_run(struct am_state *s, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
+static bool event_run(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     if (frame->v[0] < 0) {
         if (pl_set_count(&s->events) < AM_EVENTS)
             return true;
@@ -317,8 +314,7 @@ bool am_event_run(struct am_state *s, struct pl_notes *notes) {
 
 /* ---- What can be decided ---------------------------------------------------------------------------------------- */
 
-int am_event_chances(const struct am_state *s, struct pl_chance *out) {
-    const struct pl_frame *frame = pl_peek(&s->frames);
+static int event_chances(const struct am_state *s, const struct pl_frame *frame, struct pl_chance *out) {
     int n = 0;
     if (frame->v[0] < 0) {
         for (int event = 0; event < AM_EVENTS; event++)
@@ -345,8 +341,7 @@ unsigned am_flood_ends(const struct am_state *s, int from) {
     return am_places[from].adjacent & ~flooded(s); /* AM-13.31 */
 }
 
-int am_event_moves(const struct am_state *s, pl_move *out) {
-    const struct pl_frame *frame = pl_peek(&s->frames);
+static int event_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
     int n = 0, seat = frame->seat;
     bool protects = am_small_gods(s, seat);
     if (frame->v[0] == AM_EV_MURDERS) {
@@ -381,7 +376,7 @@ int am_event_moves(const struct am_state *s, pl_move *out) {
 
 /* ---- What it does ----------------------------------------------------------------------------------------------- */
 
-static void apply_chance(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+static void event_happens(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int a = pl_a(move);
     if (frame->v[0] < 0) {
         PL_NOTE(notes, &am_phrases[AM_N_HAPPENS + a], a);
@@ -424,12 +419,9 @@ static void apply_subsidence(struct am_state *s, struct pl_frame *frame, pl_move
     frame->v[1] = (int16_t)(frame->v[1] | am_bit(area));
 }
 
-void am_event_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
+static void event_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int a = pl_a(move), b = pl_b(move), seat = frame->seat;
-    if (seat == PL_CHANCE) {
-        apply_chance(s, frame, move, notes);
-    } else if (frame->v[0] == AM_EV_SUBSIDENCE) {
+    if (frame->v[0] == AM_EV_SUBSIDENCE) {
         apply_subsidence(s, frame, move, notes);
     } else if (frame->v[0] == AM_EV_MURDERS) {
         s->roll[0] = 0;
@@ -450,3 +442,30 @@ void am_event_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
         stay_in_flood(s, seat, b - 1, notes);
     }
 }
+
+static struct pl_asked event_prompt(const struct am_state *s, const struct pl_frame *frame) {
+    int seat = frame->seat, event = frame->v[AM_V_EVENT];
+    if (seat == PL_CHANCE)
+        return event < 0 ? TOLD(P_EVENT) : event == AM_EV_FOG ? TOLD(P_FOG) : TOLD(P_ROLL);
+    switch (event) {
+    case AM_EV_FLOOD:
+        return ASKS(FLOOD, FLOOD, seat);
+    case AM_EV_MURDERS:
+        return ASKS(MURDER, MURDER, seat, s->roll[0] - 1);
+    default:
+        return ASKS(SUBSIDENCE, SUBSIDENCE, seat);
+    }
+}
+
+static const struct pl_field event_values[] = {
+    PL_VALUE(AM_V_EVENT, "event", "the event; -1: still to be drawn", .min = -1, .max = AM_EVENTS - 1),
+    PL_VALUE(AM_V_SETTLED, "settled", "a bit for each area or die that is settled", .max = (1 << AM_AREAS) - 1),
+    {0}};
+const struct pl_decision am_row_event = {.key = "event",
+                                         .values = event_values,
+                                         .run = event_run,
+                                         .moves = event_moves,
+                                         .chances = event_chances,
+                                         .apply = event_apply,
+                                         .happens = event_happens,
+                                         .prompt = event_prompt};

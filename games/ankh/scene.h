@@ -5,7 +5,9 @@
 #include "games/ankh/map.h"
 #include "games/ankh/state.h"
 
+#ifndef SAID
 #define SAID(PHRASE, ...) PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
+#endif
 
 enum {
     ZONE_CITY,

@@ -1,6 +1,7 @@
 /* What the table shows besides the pieces, worked out for page and terminal alike, and the names of the scene's own
  * things: the neighbours of an area, the symbols of a card, what a personality wants. */
 #include "games/ankh/scene.h"
+#include "games/ankh/text.h"
 
 /* ---- What is going on ------------------------------------------------------------------------------------------- */
 
@@ -19,7 +20,7 @@ int am_event_now(const struct am_state *s) {
 int am_dice(const struct am_state *s) {
     const struct pl_frame *text = find_frame(s, AM_F_TEXT);
     int count = 0;
-    if (text && am_cards[text->v[0]].text == AM_T_STANLEY) /* he keeps cards there */
+    if (text && am_text(text->v[AM_V_CARD])->blank) /* cards are kept there */
         return 0;
     while (count < 4 && s->roll[count])
         count++;

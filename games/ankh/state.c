@@ -1,9 +1,9 @@
 /* The field table, and what can be worked out from it. */
-#include "games/ankh/state.h"
+#include "games/ankh/decide.h"
 
 /* ---- Names in JSON ---------------------------------------------------------------------------------------------- */
 
-static const struct pl_keys card_keys = PL_KEYS(am_cards, AM_CARDS);
+const struct pl_keys am_card_keys = PL_KEYS(am_cards, AM_CARDS);
 
 /* Areas by their number on the board. */
 static void write_area(int i, struct pl_out *out) {
@@ -15,7 +15,7 @@ static int read_area(const char *name) {
         number = 10 * number + *name - '0';
     return *name || number < 1 || number > AM_AREAS ? -1 : number - 1;
 }
-static const struct pl_keys area_keys = {.count = AM_AREAS, .write = write_area, .read = read_area};
+const struct pl_keys am_area_keys = {.count = AM_AREAS, .write = write_area, .read = read_area};
 
 static const struct pl_keys event_keys = PL_KEYS(am_event_rows, AM_EVENTS);
 
@@ -41,12 +41,10 @@ static const char *const person_names[] = {"none",        "lord_vetinari",   "lo
                                            "chrysoprase", "commander_vimes", NULL};
 static const char *const ending_names[] = {"none",  "vetinari",   "lord",  "dragon_king", "chrysoprase",
                                            "vimes", "exhaustion", "riots", NULL};
-static const char *const frame_names[] = {"none",   "person", "draw",     "first",  "turn",  "play", "card", "text",
-                                          "remove", "ask",    "relocate", "unreal", "event", "save", NULL};
 
 /* ---- Field table ------------------------------------------------------------------------------------------------ */
 
-PL_FRAME_FIELDS(frame_fields, frame_names);
+PL_DECISION_FIELDS(frame_fields, am_decisions, AM_FRAMES);
 
 static const struct pl_field area_fields[] = {
     PL_ARRAY(struct am_area, minions, PL_U8, "minions of seats 1 to 4, trolls, demons", .max = AM_MINIONS),
@@ -56,7 +54,7 @@ static const struct pl_field area_fields[] = {
 static const struct pl_field seat_fields[] = {
     PL_FIELD(struct am_seat, person, PL_U8, "personality", .names = person_names, .max = AM_PERSONS),
     PL_FIELD(struct am_seat, money, PL_U16, "dollars", .max = 5000),
-    PL_FIELD(struct am_seat, hand, PL_SET, "cards in hand; in a view those that are known", .keys = &card_keys,
+    PL_FIELD(struct am_seat, hand, PL_SET, "cards in hand; in a view those that are known", .keys = &am_card_keys,
              .max = AM_CARDS),
     PL_FIELD(struct am_seat, cards, PL_U8, "how many cards are in hand; counted anew in a loaded position",
              .max = AM_CARDS),
@@ -81,18 +79,18 @@ const struct pl_field am_fields[] = {
     PL_FIELD(struct am_state, bank, PL_I16,
              "dollars in the bank; below 0 what it has paid out (AM-1.8); counted anew in a loaded position"),
     PL_STRUCTS(struct am_state, seat, seat_fields, "what each seat has"),
-    PL_STRUCTS(struct am_state, area, area_fields, "what is in each area", .keys = &area_keys),
-    PL_FIELD(struct am_state, trouble, PL_SET, "areas with a trouble marker", .keys = &area_keys, .max = AM_AREAS),
-    PL_FIELD(struct am_state, lost, PL_SET, "areas whose City Area card is gone (AM-6.7)", .keys = &area_keys,
+    PL_STRUCTS(struct am_state, area, area_fields, "what is in each area", .keys = &am_area_keys),
+    PL_FIELD(struct am_state, trouble, PL_SET, "areas with a trouble marker", .keys = &am_area_keys, .max = AM_AREAS),
+    PL_FIELD(struct am_state, lost, PL_SET, "areas whose City Area card is gone (AM-6.7)", .keys = &am_area_keys,
              .max = AM_AREAS),
-    PL_FIELD(struct am_state, used, PL_SET, "areas whose power was used this turn", .keys = &area_keys,
+    PL_FIELD(struct am_state, used, PL_SET, "areas whose power was used this turn", .keys = &am_area_keys,
              .max = AM_AREAS),
-    PL_FIELD(struct am_state, fresh, PL_SET, "areas whose card was obtained this turn", .keys = &area_keys,
+    PL_FIELD(struct am_state, fresh, PL_SET, "areas whose card was obtained this turn", .keys = &am_area_keys,
              .max = AM_AREAS),
     PL_FIELD(struct am_state, events, PL_SET, "events that have taken place", .keys = &event_keys, .max = AM_EVENTS),
     PL_FIELD(struct am_state, last_event, PL_U8, "the event that came last", .values = &event_or_none,
              .max = AM_EVENTS),
-    PL_FIELD(struct am_state, discard, PL_SET, "the discard pile", .keys = &card_keys, .max = AM_CARDS),
+    PL_FIELD(struct am_state, discard, PL_SET, "the discard pile", .keys = &am_card_keys, .max = AM_CARDS),
     PL_FIELD(struct am_state, green, PL_U8, "green cards in the draw pile; counted anew in a loaded position",
              .max = AM_CARDS),
     PL_FIELD(struct am_state, brown, PL_U8, "brown cards in the draw pile; counted anew in a loaded position",
@@ -100,7 +98,7 @@ const struct pl_field am_fields[] = {
     PL_ARRAY(struct am_state, table, PL_U8, "seat, from 1, before whom a loan or penalty lies", .keys = &stay_keys,
              .max = AM_SEATS),
     PL_ARRAY(struct am_state, track, PL_U16, "four bits per seat: in whose hands it knows the card may be (AM-12.2)",
-             .keys = &card_keys),
+             .keys = &am_card_keys),
     PL_FIELD(struct am_state, last, PL_U32, "the last move, as everybody saw it"),
     PL_ARRAY(struct am_state, roll, PL_U8, "areas rolled, from 1, by what is going on, or cards + 1 that are taken"),
     PL_ARRAY(struct am_state, kept, PL_U8, "minions of each seat that the event going on spares"),

@@ -1,10 +1,8 @@
 /* Discworld: Ankh-Morpork: the flat state and what the game's files share.
  *
- *   ankh.c     the table of the game: setup, whose move, moves, chances and apply, each handed to the files below
- *   turn.c     the turn (section 3): playing cards, symbols one by one, powers, refilling, the loop that goes on until
- *              somebody has something to decide
- *   text.c     the texts of the cards (section 20): what can be chosen, and what it does; text_players.c has those
- *              that are about other players
+ *   ankh.c     the table of the game: setup, and the rows of decisions, which the files below have (decide.h)
+ *   turn.c     the turn (section 3): playing cards, powers, refilling; card.c: a card in play, symbol by symbol
+ *   text.c     what the texts of the cards (section 20) share; text_*.c have them, a row each
  *   events.c   random events (sections 10 and 21)
  *   answer.c   interrupts and Small Gods: who is asked, and what an answer does (section 8)
  *   pieces.c   pieces, trouble, buildings, money: the only file that changes the board (sections 4 to 7)
@@ -12,7 +10,7 @@
  *   view.c     what a viewer sees, and dealing anew what it does not know
  *   goals.c    goals, points, the end (sections 11 and 22)
  *   why.c      what may be wished and why it cannot be done
- *   words.c    tables, notation, names; sentences.c says moves and what is wanted; cards.h, cards.c and city.c are data
+ *   words.c    tables, notation, names; sentences.c says moves; cards.def, cards.h, cards.c and city.c are data
  *   state.c    field table and what is derived
  *   check.c    is a whole position consistent? check_frames.c: is what is being decided?
  *   value.c    evaluation for the bots
@@ -140,30 +138,34 @@ struct am_seat {
 };
 
 /* Decision frames (core/frames.h). AM_F_TURN lies at the bottom; AM_F_PLAY, AM_F_CARD and AM_F_TURN are the boundaries
- * between actions at which powers and Doctor Mossy Lawn may be used (AM-3.8). */
+ * between actions at which powers and Doctor Mossy Lawn may be used (AM-3.8). Each kind has its row, and every text of
+ * a card one of its own (decide.h, text.h). */
 enum am_frame {
-    AM_F_PERSON = 1, /* chance deals a personality to seat a (AM-2.4) */
-    AM_F_DRAW,       /* chance draws `left` cards for seat a */
+    AM_F_PERSON = 1, /* chance deals a personality to a seat (AM-2.4) */
+    AM_F_DRAW,       /* chance draws `left` cards for a seat */
     AM_F_FIRST,      /* chance says who starts (AM-2.8) */
     AM_F_TURN,       /* step: AM_BEFORE the card, AM_AFTER it, AM_REFILL */
-    AM_F_PLAY,       /* `left` more cards may be played; step, a, b: choosing two first (AM-13.18), enum am_choosing */
-    AM_F_CARD,       /* card a stands at its symbol `step` */
-    AM_F_TEXT,       /* the text of card a is done: step, b its own; left: bit per seat spared, AM_PREVENTED */
-    AM_F_REMOVE,     /* seat may answer the removal of its minion in area a; step: which answers */
+    AM_F_PLAY,       /* `left` more cards may be played; step: choosing two first (AM-13.18), enum am_choosing */
+    AM_F_CARD,       /* a card stands at its symbol `step` */
+    AM_F_TEXT,       /* the text of a card is done: step its own; left: bit per seat spared, AM_PREVENTED */
+    AM_F_REMOVE,     /* seat may answer the removal of its minion in an area; step: which answers */
     AM_F_ASK,        /* seat may answer the text below; step: which answers */
-    AM_F_RELOCATE,   /* seat places a minion that had to leave area a (AM-13.12) */
+    AM_F_RELOCATE,   /* seat places a minion that had to leave an area (AM-13.12) */
     AM_F_UNREAL,     /* seat discards a card for Unreal Estate (AM-23.2) */
-    AM_F_EVENT,      /* chance draws an event (a = -1), or event a takes place; step, left, b its own */
-    AM_F_SAVE,       /* seat may protect a piece in area a from the event below: b what, left how many, step answers */
+    AM_F_EVENT,      /* chance draws an event, or one takes place; step, left its own */
+    AM_F_SAVE,       /* seat may protect a piece from the event below: left how many, step answers */
     AM_FRAMES
 };
+/* What they hold, by kind: first one of these, then one of those. A text has names of its own after the card. */
+enum { AM_V_SEAT = 0, AM_V_CARD = 0, AM_V_AREA = 0, AM_V_EVENT = 0, AM_V_FIRST = 0 };
+enum { AM_V_TARGET = 1, AM_V_SETTLED = 1, AM_V_SAVED = 1, AM_V_SECOND = 1 };
 enum am_stage { AM_BEFORE, AM_AFTER, AM_REFILL };
-/* AM-13.18: the first of two cards is chosen, then the second (a: the first + 1); the first is played, and the frame
- * keeps the second (b: card + 1) until its turn comes. Only its player knows which it is: others see AM_FACE_DOWN. */
+/* AM-13.18: the first of two cards is chosen, then the second (the first + 1 is kept); the first is played, and the
+ * frame keeps the second (card + 1) until its turn comes. Only its player knows which it is: others see AM_FACE_DOWN.
+ */
 enum am_choosing { AM_CHOOSE_NONE, AM_CHOOSE_FIRST, AM_CHOOSE_SECOND, AM_CHOSEN };
 enum { AM_FACE_DOWN = AM_CARDS + 1 };
 enum { AM_PREVENTED = 16 }; /* of AM_F_TEXT's `left`: Gaspode has said no */
-enum { AM_FIRST_BITS = 7 }; /* of its `b`, The Bursar: the first minion in the lower bits, the second above */
 /* Answers to what is about to happen (bits of `step`). */
 enum am_answer {
     AM_BY_GASPODE = 1,
@@ -384,7 +386,8 @@ bool am_might_hold(const struct am_state *s, int seat, int card);
 /* Of which cards must the seat on top of the stack hold one, or it would not have been asked (AM-14.15)? Empty: none.
  */
 struct pl_set am_telling(const struct am_state *s);
-void am_view(void *state, int viewer); /* view.c */
+int am_take_random(struct pl_set *set, struct pl_rng *rng); /* view.c; -1: none */
+void am_view(void *state, int viewer);
 void am_determinize(void *view, int viewer, struct pl_rng *rng);
 
 /* ---- Asking (answer.c) ------------------------------------------------------------------------------------------ */
@@ -393,8 +396,6 @@ void am_determinize(void *view, int viewer, struct pl_rng *rng);
 bool am_asks(const struct am_state *s, int seat, unsigned answers);
 /* Removes a minion, asking its owner first if need be. */
 void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct pl_notes *notes);
-int am_answer_moves(const struct am_state *s, pl_move *out); /* AM_F_REMOVE, AM_F_ASK, AM_F_SAVE, AM_F_RELOCATE */
-void am_answer_apply(struct am_state *s, pl_move move, struct pl_notes *notes);
 /* Answers against another player's symbol or text, one's own doing, an event. */
 unsigned am_answers_to_player(bool text);
 unsigned am_answers_to_self(void);
@@ -404,10 +405,6 @@ unsigned am_answers_to_murder(const struct am_state *s, bool own);
 /* ---- The turn (turn.c) ------------------------------------------------------------------------------------------ */
 
 void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes);
-/* Goes on until somebody, or chance, has something to decide. */
-void am_run(struct am_state *s, struct pl_notes *notes);
-int am_turn_moves(const struct am_state *s, pl_move *out);
-void am_turn_apply(struct am_state *s, pl_move move, struct pl_notes *notes);
 void am_draw_cards(struct am_state *s, int seat, int count); /* pushes AM_F_DRAW */
 int am_refill_count(const struct am_state *s, int seat);     /* AM-3.6 */
 int am_power_moves(const struct am_state *s, int seat, pl_move *out);
@@ -422,7 +419,7 @@ bool am_only_mossy(const struct am_state *s);
  */
 bool am_idle(const struct am_state *s);
 
-/* ---- Texts (text.c, text_players.c) ----------------------------------------------------------------------------- */
+/* ---- Texts (text.c) ----------------------------------------------------------------------------- */
 
 /* Moves that begin the text; `out` NULL: 1 if there are any. */
 int am_text_opening(const struct am_state *s, int seat, int card, pl_move *out);
@@ -431,18 +428,9 @@ void am_text_begin(struct am_state *s, int card, pl_move move, struct pl_notes *
 bool am_cannot_pay(const struct am_state *s, const struct pl_frame *frame);
 /* Pushes AM_F_ASK if the seat is to be asked. */
 bool am_ask(struct am_state *s, int seat, unsigned answers);
-int am_text_moves(const struct am_state *s, pl_move *out); /* AM_F_TEXT on top */
-int am_text_chances(const struct am_state *s, struct pl_chance *out);
-void am_text_apply(struct am_state *s, pl_move move, struct pl_notes *notes);
-/* AM_F_TEXT came to the top: goes on; true if it now waits for somebody. */
-bool am_text_run(struct am_state *s, struct pl_notes *notes);
 
 /* ---- Events (events.c) ------------------------------------------------------------------------------------------ */
 
-int am_event_moves(const struct am_state *s, pl_move *out);
-int am_event_chances(const struct am_state *s, struct pl_chance *out);
-void am_event_apply(struct am_state *s, pl_move move, struct pl_notes *notes);
-bool am_event_run(struct am_state *s, struct pl_notes *notes);
 unsigned am_flood_origins(const struct am_state *s, int seat); /* where it still has minions to move */
 unsigned am_flood_ends(const struct am_state *s, int from);
 

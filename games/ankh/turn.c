@@ -1,23 +1,11 @@
-/* The turn (section 3): playing cards, their symbols one by one, powers, refilling, and the loop that goes on until
- * somebody has something to decide. */
-#include "games/ankh/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
+/* The turn (section 3): playing cards, powers, refilling. */
+#include "games/ankh/turn.h"
 
 /* ---- Questions -------------------------------------------------------------------------------------------------- */
 
 int am_refill_count(const struct am_state *s, int seat) {
     int n = AM_HAND - am_penalties(s, seat) - s->seat[seat].cards;
     return n > 0 ? n : 0;
-}
-
-static enum am_symbol symbol_now(const struct pl_frame *frame) {
-    return frame->step < AM_SYMBOLS ? (enum am_symbol)am_cards[frame->v[0]].symbol[frame->step] : AM_NO_SYMBOL;
-}
-
-bool am_event_due(const struct am_state *s) {
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    return frame->what == AM_F_CARD && symbol_now(frame) == AM_EVENT;
 }
 
 bool am_mossy_allowed(const struct am_state *s) { /* AM-13.14 */
@@ -30,45 +18,6 @@ bool am_extra(const struct am_state *s, int seat) {
         return true;
     return am_mossy_allowed(s) && (s->option[AM_OPT_ASK] ? am_might_hold(s, seat, AM_DOCTOR_MOSSY_LAWN)
                                                          : am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN));
-}
-
-static int money_of(const struct am_state *s, int card) {
-    return card == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[card].money;
-}
-
-/* AM-4.5: areas with trouble and a minion of somebody else. */
-static unsigned killing_grounds(const struct am_state *s, int seat) {
-    unsigned others = 0;
-    for (int owner = 0; owner < AM_OWNERS; owner++)
-        if (owner != seat)
-            others |= s->here[owner];
-    return others & am_areas(&s->trouble);
-}
-
-/* Can the symbol do anything (AM-3.10)? */
-static bool is_possible(const struct am_state *s, int seat, const struct pl_frame *frame) {
-    switch (symbol_now(frame)) {
-    case AM_BUILDING:
-        return am_sites(s, seat, 1);
-    case AM_KILL:
-        return killing_grounds(s, seat);
-    case AM_CALM:
-        return am_areas(&s->trouble);
-    case AM_MONEY:
-        return !s->option[AM_OPT_BANK] || s->bank > 0;
-    case AM_SCROLL:
-        return am_text_opening(s, seat, frame->v[0], NULL);
-    default: /* a minion can always be placed, from the supply or from the board */
-        return true;
-    }
-}
-
-bool am_idle(const struct am_state *s) {
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    if (frame->what != AM_F_CARD)
-        return false;
-    bool hidden = symbol_now(frame) == AM_SCROLL && am_cards[frame->v[0]].text == AM_T_DOUBLE; /* depends on the hand */
-    return !hidden && !is_possible(s, frame->seat, frame);
 }
 
 bool am_only_mossy(const struct am_state *s) {
@@ -123,49 +72,12 @@ int am_power_moves(const struct am_state *s, int seat, pl_move *out) {
     return n;
 }
 
-static int removal_moves(const struct am_state *s, int seat, unsigned areas, pl_move *out) {
-    int n = 0;
-    AM_EACH(area, areas) {
-        for (int owner = 0; owner < AM_OWNERS; owner++)
-            if (owner != seat && s->area[area].minions[owner])
-                out[n++] = PL_MOVE(AM_M_REMOVE, area, owner, 0);
-    }
-    return n;
-}
-
-static int symbol_moves(const struct am_state *s, int seat, const struct pl_frame *frame, pl_move *out) {
-    int n = 0;
-    if (symbol_now(frame) == AM_EVENT) {
-        out[n++] = PL_MOVE(AM_M_EVENT, 0, 0, 0);
-        return n;
-    }
-    switch (symbol_now(frame)) {
-    case AM_MINION:
-        return am_place_moves(s, seat, AM_NEAR, out);
-    case AM_BUILDING:
-        return am_site_moves(s, seat, am_sites(s, seat, 1), AM_M_BUILD, out);
-    case AM_KILL:
-        return removal_moves(s, seat, killing_grounds(s, seat), out);
-    case AM_CALM:
-        AM_EACH(area, am_areas(&s->trouble)) {
-            out[n++] = PL_MOVE(AM_M_CALM, area, 0, 0);
-        }
-        return n;
-    case AM_MONEY:
-        if (!s->option[AM_OPT_BANK] || s->bank > 0)
-            out[n++] = PL_MOVE(AM_M_TAKE, 0, 0, 0);
-        return n;
-    default: /* AM_SCROLL */
-        return am_text_opening(s, seat, frame->v[0], out);
-    }
-}
-
 static int cards_to_play(const struct am_state *s, int seat, pl_move *out) {
     return am_list_cards(am_playable(s, seat), AM_M_PLAY, out);
 }
 
 /* AM-3.4, AM-3.9; by AM-13.18 two cards are chosen first. */
-static int play_moves(const struct am_state *s, int seat, const struct pl_frame *frame, pl_move *out) {
+static int plays(const struct am_state *s, int seat, const struct pl_frame *frame, pl_move *out) {
     int n = 0;
     if (frame->step == AM_CHOOSE_NONE)
         return cards_to_play(s, seat, out);
@@ -182,36 +94,28 @@ static int play_moves(const struct am_state *s, int seat, const struct pl_frame 
 }
 
 /* What can be done comes first, here as in every list of this game; what leaves it undone is the last line of it. */
-int am_turn_moves(const struct am_state *s, pl_move *out) {
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    int n = 0, seat = frame->seat;
-    pl_move undone = PL_MOVE(AM_M_SKIP, 0, 0, 0);
-    switch (frame->what) {
-    case AM_F_UNREAL:
-        return am_list_cards(s->seat[seat].hand, AM_M_DISCARD, out);
-    case AM_F_CARD:
-        n = symbol_moves(s, seat, frame, out);
-        if (symbol_now(frame) == AM_EVENT)
-            undone = 0;
-        break;
-    case AM_F_PLAY:
-        n = play_moves(s, seat, frame, out);
-        break;
-    default: /* AM_F_TURN */
-        if (frame->step == AM_BEFORE)
-            n = cards_to_play(s, seat, out);
-        else
-            undone = PL_MOVE(AM_M_END, 0, 0, 0);
-        if (n)
-            undone = 0; /* AM-3.2 */
-        break;
-    }
+int am_boundary_moves(const struct am_state *s, int seat, int n, pl_move undone, pl_move *out) {
     n += am_power_moves(s, seat, out + n);
     if (am_mossy_allowed(s) && am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN))
         out[n++] = PL_MOVE(AM_M_INTERRUPT, AM_DOCTOR_MOSSY_LAWN, 0, 0);
     if (undone)
         out[n++] = undone;
     return n;
+}
+
+static int turn_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
+    int n = frame->step == AM_BEFORE ? cards_to_play(s, frame->seat, out) : 0;
+    pl_move undone = frame->step == AM_BEFORE ? PL_MOVE(AM_M_SKIP, 0, 0, 0) : PL_MOVE(AM_M_END, 0, 0, 0);
+    return am_boundary_moves(s, frame->seat, n, n ? 0 : undone, out); /* AM-3.2 */
+}
+
+static int play_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
+    int n = plays(s, frame->seat, frame, out);
+    return am_boundary_moves(s, frame->seat, n, PL_MOVE(AM_M_SKIP, 0, 0, 0), out);
+}
+
+static int unreal_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
+    return am_list_cards(s->seat[frame->seat].hand, AM_M_DISCARD, out);
 }
 
 /* ---- What they do ----------------------------------------------------------------------------------------------- */
@@ -228,7 +132,7 @@ static void lay_aside(struct am_state *s) { /* AM-3.5 */
     s->in_play = 0;
 }
 
-static void play_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
+void am_play_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
     PL_NOTE(notes, &am_phrases[AM_N_PLAYS + card], seat, card);
     lay_aside(s);
     am_lose_card(s, seat, card);
@@ -300,50 +204,6 @@ static void mossy_lawn(struct am_state *s, int seat, struct pl_notes *notes) {
         start_refill(s);
 }
 
-static void assassinate(struct am_state *s, int seat, int owner, int area, struct pl_notes *notes) {
-    SAY(N_ASSASSINATES, seat, owner, area);
-    am_remove(s, owner, area, am_answers_to_player(false), notes);
-}
-
-/* One symbol of the card in play; the frame stands at the next one before anything else happens. */
-static void do_symbol(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
-    enum am_symbol symbol = symbol_now(frame);
-    int a = pl_a(move), b = pl_b(move), card = frame->v[0];
-    frame->step++;
-    if (pl_kind(move) == AM_M_SKIP) {
-        SAY(N_SKIPS, seat, symbol);
-        return;
-    }
-    switch (symbol) {
-    case AM_MINION:
-        am_place(s, seat, a, b, false, notes);
-        break;
-    case AM_BUILDING:
-        am_build(s, seat, a, b, 1, notes);
-        break;
-    case AM_KILL:
-        assassinate(s, seat, b, a, notes);
-        break;
-    case AM_CALM:
-        SAY(N_CALMS, seat, a);
-        am_set_trouble(s, a, false);
-        break;
-    case AM_MONEY: {
-        int sum = am_from_bank(s, seat, money_of(s, card));
-        SAY(N_TAKES, seat, sum);
-        break;
-    }
-    case AM_EVENT:
-        SAY(N_LETS_EVENT, seat);
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
-        break;
-    default: /* AM_SCROLL */
-        am_text_begin(s, card, move, notes);
-        break;
-    }
-}
-
 /* AM-13.18: both cards are chosen. The first is played at once; the second, if there is one, waits below it. */
 static void play_first(struct am_state *s, int second, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
@@ -354,7 +214,7 @@ static void play_first(struct am_state *s, int second, struct pl_notes *notes) {
     else
         pl_pop(&s->frames);
     if (am_holds(s, seat, first)) /* a power may have cost it */
-        play_card(s, seat, first, notes);
+        am_play_card(s, seat, first, notes);
 }
 
 /* The first is shown, for it is played next; the second is its player's secret until it is played. */
@@ -369,12 +229,25 @@ static void choose_card(struct am_state *s, int seat, int card, struct pl_notes 
     SAY(N_NAMES, seat, card);
     am_show_card(s, seat, card);
     frame->step = AM_CHOOSE_SECOND;
-    frame->v[0] = (int16_t)(card + 1);
+    frame->v[AM_V_FIRST] = (int16_t)(card + 1);
+}
+
+/* What may be done at every boundary, besides its own business (AM-3.8). */
+bool am_boundary_apply(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
+    if (pl_kind(move) == AM_M_POWER)
+        use_power(s, seat, move, notes);
+    else if (pl_kind(move) == AM_M_INTERRUPT)
+        mossy_lawn(s, seat, notes);
+    else
+        return false;
+    return true;
 }
 
 /* A card granted by "play another" or by a double play (AM-3.4, AM-3.9). */
-static void apply_play(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
+static void play_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    int seat = frame->seat;
+    if (am_boundary_apply(s, seat, move, notes))
+        return;
     if (pl_kind(move) == AM_M_NAME) {
         choose_card(s, seat, pl_a(move), notes);
         return;
@@ -382,7 +255,7 @@ static void apply_play(struct am_state *s, int seat, pl_move move, struct pl_not
     if (pl_kind(move) == AM_M_PLAY) {
         if (--frame->left == 0)
             pl_pop(&s->frames);
-        play_card(s, seat, pl_a(move), notes);
+        am_play_card(s, seat, pl_a(move), notes);
         return;
     }
     if (frame->step == AM_CHOOSE_SECOND) {
@@ -394,32 +267,27 @@ static void apply_play(struct am_state *s, int seat, pl_move move, struct pl_not
     }
 }
 
-void am_turn_apply(struct am_state *s, pl_move move, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
+static void turn_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int seat = frame->seat;
-    if (frame->what == AM_F_UNREAL) {
-        SAY(N_DISCARDS, seat, pl_a(move));
-        am_discard(s, seat, pl_a(move));
-        pl_pop(&s->frames);
-    } else if (pl_kind(move) == AM_M_POWER) {
-        use_power(s, seat, move, notes);
-    } else if (pl_kind(move) == AM_M_INTERRUPT) {
-        mossy_lawn(s, seat, notes);
-    } else if (frame->what == AM_F_CARD) {
-        do_symbol(s, seat, move, notes);
-    } else if (frame->what == AM_F_PLAY) {
-        apply_play(s, seat, move, notes);
-    } else if (frame->step == AM_AFTER) {
+    if (am_boundary_apply(s, seat, move, notes))
+        return;
+    if (frame->step == AM_AFTER) {
         SAY(N_ENDS, seat);
         lay_aside(s);
         start_refill(s);
     } else {
         frame->step = AM_AFTER;
         if (pl_kind(move) == AM_M_PLAY)
-            play_card(s, seat, pl_a(move), notes);
+            am_play_card(s, seat, pl_a(move), notes);
         else
             SAY(N_PASSES, seat);
     }
+}
+
+static void unreal_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    SAY(N_DISCARDS, frame->seat, pl_a(move));
+    am_discard(s, frame->seat, pl_a(move));
+    pl_pop(&s->frames);
 }
 
 /* ---- The loop --------------------------------------------------------------------------------------------------- */
@@ -446,40 +314,13 @@ void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes) {
     me->not_person |= (uint8_t)reached; /* AM-12.4 */
 }
 
-/* The next thing of the card in play; true if its player has to decide. */
-static bool run_card(struct am_state *s, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->seat;
-    switch (symbol_now(frame)) {
-    case AM_NO_SYMBOL:
-        pl_pop(&s->frames);
-        return false;
-    case AM_AGAIN:
-        *frame = (struct pl_frame){.what = AM_F_PLAY, .seat = (int8_t)seat, .left = 1};
-        return false;
-    case AM_EVENT:
-        if (am_extra(s, seat))
-            return true;
-        frame->step++;
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
-        return false;
-    default:
-        if (is_possible(s, seat, frame) || am_extra(s, seat))
-            return true;
-        SAY(N_IMPOSSIBLE, seat, symbol_now(frame));
-        frame->step++;
-        return false;
-    }
-}
-
 /* AM-13.18: a card that was chosen and has left the hand since cannot be played. In discreet games that is nobody's
  * business: which card it is was not shown. */
 static bool asks_chosen(const struct am_state *s, const struct pl_frame *frame) {
     return s->option[AM_OPT_ASK] ? s->seat[frame->seat].cards : am_holds(s, frame->seat, frame->v[1] - 1);
 }
 
-static bool run_play(struct am_state *s, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
+static bool play_run(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     int seat = frame->seat, shown = frame->step == AM_CHOOSE_SECOND;
     struct pl_set cards = am_playable(s, seat);
     if (shown)
@@ -498,8 +339,7 @@ static bool run_play(struct am_state *s, struct pl_notes *notes) {
     return false;
 }
 
-static bool run_turn(struct am_state *s, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
+static bool turn_run(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     int seat = frame->seat;
     if (frame->step == AM_BEFORE) {
         struct pl_set cards = am_playable(s, seat);
@@ -519,33 +359,68 @@ static bool run_turn(struct am_state *s, struct pl_notes *notes) {
     return false;
 }
 
-void am_run(struct am_state *s, struct pl_notes *notes) {
-    while (s->frames.depth) {
-        bool waits = true;
-        switch (pl_peek(&s->frames)->what) {
-        case AM_F_TURN:
-            waits = run_turn(s, notes);
-            break;
-        case AM_F_PLAY:
-            waits = run_play(s, notes);
-            break;
-        case AM_F_CARD:
-            waits = run_card(s, notes);
-            break;
-        case AM_F_TEXT:
-            waits = am_text_run(s, notes);
-            break;
-        case AM_F_EVENT:
-            waits = am_event_run(s, notes);
-            break;
-        case AM_F_DRAW:
-            if (!am_pile(s)) { /* AM-14.8: a draw that cannot be met */
-                am_exhausted(s, notes);
-                return;
-            }
-            break;
-        }
-        if (waits)
-            return;
+/* ---- What is wanted, and the rows -------------------------------------------------------------------------------- */
+
+/* Whether its player holds a card to play is nobody else's business: the same words for both. Without a power to use
+ * there is one, or the turn would have gone on (AM-13.16). */
+static struct pl_asked turn_prompt(const struct am_state *s, const struct pl_frame *frame) {
+    bool powers = am_powers(s, frame->seat);
+    if (frame->step != AM_BEFORE)
+        return powers ? ASKS(END, END, frame->seat) : ASKS(END_ONLY, END, frame->seat);
+    return powers ? ASKS(PLAY, PLAY, frame->seat) : ASKS(PLAY_ONLY, PLAY, frame->seat);
+}
+
+static struct pl_asked play_prompt(const struct am_state *s, const struct pl_frame *frame) {
+    (void)s;
+    if (frame->step == AM_CHOOSE_FIRST)
+        return ASKS(NAME, NAME, frame->seat);
+    if (frame->step == AM_CHOOSE_SECOND)
+        return ASKS(NAME_SECOND, NAME_SECOND, frame->seat);
+    if (frame->step == AM_CHOSEN)
+        return ASKS(SECOND, SECOND, frame->seat);
+    return frame->left == 2 ? ASKS(TWO, AGAIN, frame->seat) : ASKS(AGAIN, AGAIN, frame->seat);
+}
+
+static bool play_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    bool early = !s->option[AM_OPT_COMMIT], two = f->left == 2;
+    int first = f->v[AM_V_FIRST], second = f->v[AM_V_SECOND];
+    (void)above;
+    if (f->seat != s->active || f->left < 1 || f->left > 2)
+        return false;
+    if ((first && pl_set_has(&am_interrupts, first - 1)) || (second && pl_set_has(&am_interrupts, second - 1)))
+        return false;
+    switch (f->step) {
+    case AM_CHOOSE_NONE:
+        return !first && !second && !(early && two);
+    case AM_CHOOSE_FIRST:
+        return early && two && !first && !second;
+    case AM_CHOOSE_SECOND:
+        return early && two && first && !second;
+    default:
+        return f->step == AM_CHOSEN && early && !two && !first && second;
     }
 }
+
+static bool unreal_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return f->seat == s->active && !f->step && !f->left && (above || s->seat[s->active].cards);
+}
+
+const struct pl_decision am_row_turn = {
+    .key = "turn", .run = turn_run, .moves = turn_moves, .apply = turn_apply, .prompt = turn_prompt};
+static const struct pl_field play_values[] = {
+    PL_VALUE(AM_V_FIRST, "first", "the first of two cards, plus 1", .max = AM_CARDS),
+    PL_VALUE(AM_V_SECOND, "second", "the second, plus 1; one more in a view: face down", .max = AM_CARDS),
+    {0}};
+const struct pl_decision am_row_play = {.key = "play",
+                                        .values = play_values,
+                                        .run = play_run,
+                                        .moves = play_moves,
+                                        .apply = play_apply,
+                                        .prompt = play_prompt,
+                                        .fits = play_fits};
+const struct pl_decision am_row_unreal = {.key = "unreal",
+                                          .moves = unreal_moves,
+                                          .apply = unreal_apply,
+                                          .asks = &am_phrases[AM_P_UNREAL],
+                                          .tells = &am_phrases[AM_O_UNREAL],
+                                          .fits = unreal_fits};

@@ -1,5 +1,5 @@
 /* What a viewer sees, and dealing anew what it does not know (section 12). */
-#include "games/ankh/state.h"
+#include "games/ankh/text.h"
 
 static const struct pl_set all_cards = {{~UINT64_C(0), (UINT64_C(1) << (AM_CARDS - 64)) - 1}};
 static const struct pl_set greens = {{(UINT64_C(1) << AM_GREEN) - 1, 0}};
@@ -18,12 +18,10 @@ static void blank_hand(struct am_state *s, int seat, int viewer) {
     }
 }
 
-/* Does the text going on hold two cards that only some may see? */
-static const struct pl_frame *stanley(const struct am_state *s) {
-    for (int i = s->frames.depth - 1; i >= 0; i--)
-        if (s->frames.at[i].what == AM_F_TEXT && am_cards[s->frames.at[i].v[0]].text == AM_T_STANLEY)
-            return &s->frames.at[i];
-    return NULL;
+/* The text that this frame is of, or one that hides nothing. */
+static const struct am_text_row *text_at(const struct am_state *s, int i) {
+    const struct pl_frame *frame = &s->frames.at[i];
+    return frame->what == AM_F_TEXT ? am_text(frame->v[AM_V_CARD]) : &am_text_none;
 }
 
 /* AM-13.18: which card is the second is its player's secret. */
@@ -38,10 +36,11 @@ static void blank_chosen(struct am_state *s, int viewer) {
 void am_view(void *state, int viewer) {
     struct am_state *s = state;
     blank_chosen(s, viewer);
-    const struct pl_frame *taking = stanley(s);
-    if (taking && viewer != s->active && viewer != taking->v[1])
-        for (int i = 0; i < 2; i++)
-            s->roll[i] = s->roll[i] ? AM_UNSEEN : 0;
+    for (int i = 0; i < s->frames.depth; i++) {
+        const struct am_text_row *text = text_at(s, i);
+        if (text->blank)
+            text->blank(s, &s->frames.at[i], viewer);
+    }
     for (int seat = 0; seat < s->players; seat++) {
         if (seat == viewer)
             continue;
@@ -209,7 +208,7 @@ static void share_browns(struct deal *deal) {
     }
 }
 
-static int take_random(struct pl_set *set, struct pl_rng *rng) {
+int am_take_random(struct pl_set *set, struct pl_rng *rng) {
     uint32_t skip = pl_rng_below(rng, (uint32_t)pl_set_count(set));
     PL_EACH(card, *set) {
         if (skip-- == 0) {
@@ -222,7 +221,7 @@ static int take_random(struct pl_set *set, struct pl_rng *rng) {
 
 static void deal_from(struct deal *deal, struct pl_set *pool, int seat, int count) {
     for (; count > 0 && !pl_set_empty(pool); count--) {
-        int card = take_random(pool, deal->rng);
+        int card = am_take_random(pool, deal->rng);
         pl_set_add(&deal->s->seat[seat].hand, card);
         pl_set_drop(&deal->s->deck, card);
     }
@@ -311,7 +310,7 @@ static void deal_hands(struct am_state *s, int viewer, struct pl_rng *rng) {
     deal_cards(s, viewer, -1, -1, rng);
     struct pl_set held = pl_set_and(s->seat[seat].hand, answers);
     for (bool fine = !pl_set_empty(&held); !fine && !pl_set_empty(&free);) {
-        int card = take_random(&free, rng);
+        int card = am_take_random(&free, rng);
         unsigned hands = viewer >= 0 ? am_tracked(&view, viewer, card) : 0;
         struct am_state again = view;
         fine = (!hands || hands >> seat & 1) && deal_cards(&again, viewer, seat, card, rng);
@@ -337,29 +336,18 @@ static void deal_knowledge(struct am_state *s, int viewer, struct pl_rng *rng) {
                 count--;
             }
             for (; count > 0 && !pl_set_empty(&unknown); count--) {
-                int card = take_random(&unknown, rng);
+                int card = am_take_random(&unknown, rng);
                 s->track[card] = (uint16_t)(s->track[card] | 1u << seat << 4 * other);
             }
         }
     }
 }
 
-/* The cards that Stanley takes are of that hand, and who plays it has seen them. */
-static void deal_stanley(struct am_state *s, struct pl_rng *rng) {
-    const struct pl_frame *taking = stanley(s);
-    if (!taking || !s->roll[0])
-        return;
-    int count = s->roll[1] ? 2 : 1;
-    if (s->roll[0] == AM_UNSEEN) {
-        struct pl_set hand = s->seat[taking->v[1]].hand;
-        int drawn[2] = {take_random(&hand, rng) + 1, 0};
-        drawn[1] = count == 2 ? take_random(&hand, rng) + 1 : 0;
-        s->roll[0] = (uint8_t)(count == 2 ? min_of(drawn[0], drawn[1]) : drawn[0]);
-        s->roll[1] = (uint8_t)(count == 2 ? max_of(drawn[0], drawn[1]) : 0);
-    }
-    for (int i = 0; i < count; i++) {
-        uint16_t *track = &s->track[s->roll[i] - 1];
-        *track = (uint16_t)((*track & ~(15u << 4 * s->active)) | 1u << taking->v[1] << 4 * s->active);
+static void deal_texts(struct am_state *s, struct pl_rng *rng) {
+    for (int i = 0; i < s->frames.depth; i++) {
+        const struct am_text_row *text = text_at(s, i);
+        if (text->deal)
+            text->deal(s, &s->frames.at[i], rng);
     }
 }
 
@@ -371,7 +359,7 @@ static void deal_chosen(struct am_state *s, struct pl_rng *rng) {
         if (frame->what != AM_F_PLAY || frame->v[1] != AM_FACE_DOWN)
             continue;
         struct pl_set cards = am_playable(s, frame->seat);
-        frame->v[1] = (int16_t)(pl_set_empty(&cards) ? AM_DRUMKNOTT + 1 : take_random(&cards, rng) + 1);
+        frame->v[1] = (int16_t)(pl_set_empty(&cards) ? AM_DRUMKNOTT + 1 : am_take_random(&cards, rng) + 1);
     }
 }
 
@@ -381,7 +369,7 @@ void am_determinize(void *view, int viewer, struct pl_rng *rng) {
         deal_persons(s, viewer, rng);
     deal_looks(s, viewer, rng);
     deal_hands(s, viewer, rng);
-    deal_stanley(s, rng);
+    deal_texts(s, rng);
     deal_chosen(s, rng);
     deal_knowledge(s, viewer, rng);
 }

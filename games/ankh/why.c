@@ -2,8 +2,6 @@
  * once, and this file only finds the rule that a player would name first. */
 #include "games/ankh/text.h"
 
-#define NO(PHRASE, ...) return PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
-
 /* ---- Wishes ----------------------------------------------------------------------------------------------------- */
 
 static int wish_powers(pl_move *out) {
@@ -64,12 +62,7 @@ int am_wishes(const void *state, int seat, pl_move *out) {
 
 /* ---- What is going on ------------------------------------------------------------------------------------------- */
 
-/* The text that may be begun or is being done, or AM_T_NONE; and the symbol that may be done. */
-static int text_now(const struct pl_frame *frame) {
-    bool scroll =
-        frame->what == AM_F_CARD && frame->step < AM_SYMBOLS && am_cards[frame->v[0]].symbol[frame->step] == AM_SCROLL;
-    return scroll || frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
-}
+/* The symbol that may be done. */
 static int symbol_now(const struct pl_frame *frame) {
     return frame->what == AM_F_CARD && frame->step < AM_SYMBOLS ? am_cards[frame->v[0]].symbol[frame->step]
                                                                 : AM_NO_SYMBOL;
@@ -95,6 +88,18 @@ static struct pl_said first_things(const struct pl_frame *frame, struct pl_said 
     }
 }
 #define FIRST(PHRASE, ...) return first_things(frame, PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__))
+
+/* A reason of the text's own (text.h) comes before those of its kind of move. */
+static struct pl_said text_why(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    const struct am_text_row *text = am_text_now(frame);
+    return text->why ? text->why(s, frame, move) : PL_NOTHING;
+}
+#define OF_TEXT()                                                                                                      \
+    do {                                                                                                               \
+        struct pl_said own = text_why(s, frame, move);                                                                 \
+        if (own.phrase)                                                                                                \
+            return own;                                                                                                \
+    } while (0)
 
 /* ---- Reasons, by kind of move ----------------------------------------------------------------------------------- */
 
@@ -136,7 +141,7 @@ static struct pl_said why_skip(const struct pl_frame *frame, pl_move move) {
 }
 
 static struct pl_said why_symbol(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int text = text_now(frame);
+    const struct am_text_row *text = am_text_now(frame);
     if (pl_kind(move) == AM_M_EVENT)
         FIRST(W_NO_EVENT);
     if (pl_kind(move) == AM_M_TAKE) {
@@ -144,14 +149,14 @@ static struct pl_said why_symbol(const struct am_state *s, const struct pl_frame
             NO(W_BANK_EMPTY);
         FIRST(W_NO_MONEY_SYMBOL);
     }
-    if (frame->what == AM_F_CARD && text && !am_text_usable(s, seat, text))
+    if (frame->what == AM_F_CARD && text != &am_text_none && !(text->usable && text->usable(s, seat)))
         NO(W_TEXT_NOTHING);
     FIRST(W_NO_TEXT);
 }
 
 static struct pl_said why_place(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), from = pl_b(move) - 1, text = text_now(frame);
-    bool by_text = text && (am_text_places(s, seat, text) || text == AM_T_VALET || text == AM_T_GNU);
+    int area = pl_a(move), from = pl_b(move) - 1;
+    bool by_text = am_text_asks(frame, AM_M_PLACE);
     if (frame->what == AM_F_RELOCATE) {
         if (area == frame->v[0])
             NO(W_LEFT_AREA, area);
@@ -184,10 +189,11 @@ static struct pl_said why_from(const struct am_state *s, int seat, int from) {
 }
 
 static struct pl_said why_build(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), cost = am_cost(s, area), text = text_now(frame);
-    if (symbol_now(frame) != AM_BUILDING && text != AM_T_HALF)
+    int area = pl_a(move), cost = am_cost(s, area);
+    bool by_text = am_text_asks(frame, AM_M_BUILD); /* at half its cost */
+    if (symbol_now(frame) != AM_BUILDING && !by_text)
         FIRST(W_NO_BUILDING_NOW);
-    if (text == AM_T_HALF)
+    if (by_text)
         cost = (cost + 1) / 2;
     if (!s->area[area].minions[seat])
         NO(W_NEEDS_MINION, area);
@@ -201,57 +207,29 @@ static struct pl_said why_build(const struct am_state *s, const struct pl_frame 
 }
 
 static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), text = text_now(frame);
-    if (frame->what != AM_F_CARD || (text != AM_T_BUY && text != AM_T_GRAB))
+    int area = pl_a(move);
+    if (!am_text_asks(frame, AM_M_BUY))
         FIRST(W_NO_BUYING);
     if (!s->area[area].building || s->area[area].building == seat + 1)
         NO(W_NO_WARE, area);
-    if (text == AM_T_BUY && am_has_trouble(s, area))
-        NO(W_WARE_TROUBLE, area);
-    if (text == AM_T_GRAB && !am_has_trouble(s, area))
-        NO(W_WARE_CALM, area);
+    OF_TEXT();
     if (am_cost(s, area) > s->seat[seat].money)
         NO(W_COST, am_cost(s, area), s->seat[seat].money);
     return why_from(s, seat, pl_b(move) - 1);
 }
 
-/* Does the text ask for a minion to remove, now? */
-static bool text_removes(const struct pl_frame *frame) {
-    switch (text_now(frame)) {
-    case AM_T_DEAN:
-        return true;
-    case AM_T_ERROL:
-    case AM_T_HERENOW:
-    case AM_T_DIBBLER:
-    case AM_T_CARCER:
-    case AM_T_AUDIT:
-    case AM_T_COSMO:
-    case AM_T_BURLEIGH:
-        return frame->what == AM_F_TEXT;
-    default:
-        return false;
-    }
-}
-
 static struct pl_said why_remove(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), owner = pl_b(move), text = text_now(frame);
-    bool murder = frame->what == AM_F_EVENT && frame->v[0] == AM_EV_MURDERS;
-    bool killing = symbol_now(frame) == AM_KILL || text == AM_T_BURLEIGH;
-    if (!killing && !murder && !text_removes(frame))
+    int area = pl_a(move), owner = pl_b(move);
+    bool murder = frame->what == AM_F_EVENT && frame->v[AM_V_EVENT] == AM_EV_MURDERS;
+    bool killing = symbol_now(frame) == AM_KILL;
+    if (!killing && !murder && !am_text_asks(frame, AM_M_REMOVE))
         FIRST(W_NO_REMOVING);
     if (!s->area[area].minions[owner])
         NO(W_NOBODY, area, owner);
     if (owner == seat && killing)
         NO(W_OWN);
-    if (text == AM_T_COSMO && owner == s->active)
-        NO(W_BAD_TARGET, owner);
-    if (text == AM_T_CARCER && owner < AM_SEATS && frame->left >> owner & 1)
-        NO(W_SPARED, owner);
-    bool own_only =
-        text == AM_T_DIBBLER || text == AM_T_AUDIT || text == AM_T_HERENOW || (text == AM_T_ERROL && frame->step == 3);
-    if (own_only && owner != seat)
-        NO(W_ONLY_OWN);
-    if (murder || text == AM_T_DEAN || text == AM_T_CARCER)
+    OF_TEXT();
+    if (murder)
         NO(W_NOT_THERE, area);
     if (!am_has_trouble(s, area))
         NO(W_NO_TROUBLE, area);
@@ -259,36 +237,34 @@ static struct pl_said why_remove(const struct am_state *s, const struct pl_frame
 }
 
 static struct pl_said why_trouble(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
-    int area = pl_a(move), text = text_now(frame);
+    int area = pl_a(move);
     switch (pl_kind(move)) {
     case AM_M_CALM:
         if (symbol_now(frame) == AM_CALM)
             NO(W_NO_TROUBLE, area);
         FIRST(W_NO_CALMING);
     case AM_M_STIR:
-        if (text != AM_T_HIX && text != AM_T_MOB)
+        if (!am_text_asks(frame, AM_M_STIR))
             FIRST(W_NO_STIRRING);
         if (am_has_trouble(s, area))
             NO(W_HAS_TROUBLE, area);
         NO(W_NOT_STIRRED, area);
     default: /* AM_M_COUNT */
-        if (text != AM_T_SLANT)
+        if (!am_text_asks(frame, AM_M_COUNT))
             FIRST(W_NO_COUNTING);
         NO(W_NO_COUNTING);
     }
 }
 
 static struct pl_said why_move(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int from = pl_a(move), to = pl_b(move), owner = pl_c(move), text = text_now(frame);
-    bool flood = frame->what == AM_F_EVENT && frame->v[0] == AM_EV_FLOOD;
-    bool opening = frame->what == AM_F_CARD && (text == AM_T_SHOVE || text == AM_T_FLEE || text == AM_T_CARRY);
-    if (!flood && !opening && !(frame->what == AM_F_TEXT && text == AM_T_HOBSON))
+    int from = pl_a(move), to = pl_b(move), owner = pl_c(move);
+    bool flood = frame->what == AM_F_EVENT && frame->v[AM_V_EVENT] == AM_EV_FLOOD;
+    if (!flood && !am_text_asks(frame, AM_M_MOVE))
         FIRST(W_NO_MOVING);
     if (!s->area[from].minions[owner])
         NO(W_NOBODY, from, owner);
-    if (text == AM_T_SHOVE && owner == seat)
-        NO(W_OWN);
-    if (text != AM_T_SHOVE && owner != seat)
+    OF_TEXT();
+    if (owner != seat)
         NO(W_ONLY_OWN);
     if (flood && !(am_flood_origins(s, seat) >> from & 1))
         NO(W_DRY, from);
@@ -299,68 +275,43 @@ static struct pl_said why_move(const struct am_state *s, const struct pl_frame *
     NO(W_NO_TROUBLE, from);
 }
 
-/* Texts that begin with the choice of another player. */
-static bool chooses_player(int text) {
-    switch (text) {
-    case AM_T_BEG:
-    case AM_T_CABLE:
-    case AM_T_STANLEY:
-    case AM_T_CHAIR:
-    case AM_T_FOOL:
-    case AM_T_BRIGADE:
-    case AM_T_ROB:
-    case AM_T_ROSIE:
-    case AM_T_COSMO:
-    case AM_T_BURLEIGH:
-    case AM_T_HOBSON:
-    case AM_T_HUBERT:
-        return true;
-    default:
-        return false;
-    }
-}
-
 static struct pl_said why_target(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int target = pl_a(move), receiver = pl_b(move) - 1, text = text_now(frame);
-    bool later = frame->what == AM_F_TEXT && text == AM_T_HERENOW && frame->step == 1;
-    bool hubert = text == AM_T_HUBERT, pays = text == AM_T_COSMO || text == AM_T_BURLEIGH || text == AM_T_HOBSON;
-    if (!later && !(frame->what == AM_F_CARD && chooses_player(text)))
+    int target = pl_a(move), receiver = pl_b(move) - 1, fee = am_text_now(frame)->fee;
+    bool later = frame->what == AM_F_TEXT;
+    if (!am_text_asks(frame, AM_M_TARGET) || (later && frame->step != 1))
         FIRST(W_NO_TARGET);
-    if (pays && s->seat[seat].money < 2)
-        NO(W_COST, 2, s->seat[seat].money);
+    if (s->seat[seat].money < fee)
+        NO(W_COST, fee, s->seat[seat].money);
     if (!later && !am_text_opening(s, seat, frame->v[0], NULL))
         NO(W_TEXT_NOTHING);
     if (target >= s->players || receiver >= s->players)
         NO(W_NO_SEAT, (target >= s->players ? target : receiver) + 1);
     if (target == seat || receiver == seat)
         NO(W_NOT_YOURSELF);
-    NO(W_BAD_TARGET, receiver >= 0 && receiver != target && !hubert ? receiver : target);
+    OF_TEXT();
+    NO(W_BAD_TARGET, receiver >= 0 && receiver != target ? receiver : target);
 }
 
 /* Cards that change hands or are laid aside. */
-static struct pl_said why_card(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int card = pl_a(move), text = text_now(frame);
-    if (pl_kind(move) == AM_M_CHOOSE) {
-        if (frame->what == AM_F_TEXT && (text == AM_T_CABLE || text == AM_T_STANLEY))
-            NO(W_NO_CHOOSING, card);
+static struct pl_said why_card(const struct pl_frame *frame, pl_move move) {
+    int card = pl_a(move), kind = pl_kind(move);
+    bool asked = am_text_asks(frame, kind);
+    if (kind == AM_M_CHOOSE && asked)
+        NO(W_NO_CHOOSING, card);
+    if (kind == AM_M_CHOOSE)
         FIRST(W_NO_CHOOSING, card);
-    }
-    bool giving = frame->what == AM_F_TEXT && (text == AM_T_BEG || text == AM_T_SANCTUARY || text == AM_T_ROSIE);
-    bool discarding = am_text_discards(text) || frame->what == AM_F_UNREAL;
-    if (pl_kind(move) == AM_M_GIVE && !giving)
+    if (kind == AM_M_GIVE && !asked)
         FIRST(W_NO_GIVING);
-    if (pl_kind(move) == AM_M_DISCARD && !discarding)
+    if (kind == AM_M_DISCARD && !asked && frame->what != AM_F_UNREAL)
         FIRST(W_NO_DISCARDING);
-    (void)s, (void)seat;
     NO(W_NOT_HELD, card);
 }
 
 static struct pl_said why_pay(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int text = text_now(frame), sum = text == AM_T_SANCTUARY ? 1 : text == AM_T_DIBBLER ? 2 : 5;
-    bool asked = text == AM_T_SANCTUARY || text == AM_T_DIBBLER || text == AM_T_FOOL || text == AM_T_BRIGADE;
+    int sum = am_text_now(frame)->demand;
     if (pl_kind(move) == AM_M_REFUSE)
         FIRST(W_NO_REFUSING);
-    if (frame->what == AM_F_TEXT && asked && !pl_a(move) && s->seat[seat].money < sum)
+    if (frame->what == AM_F_TEXT && !pl_a(move) && s->seat[seat].money < sum)
         NO(W_COST, sum, s->seat[seat].money);
     FIRST(W_NO_PAYING);
 }
@@ -450,7 +401,7 @@ static struct pl_said reason(const struct am_state *s, const struct pl_frame *fr
     case AM_M_MOVE:
         return why_move(s, frame, seat, move);
     case AM_M_SWAP:
-        if (text_now(frame) == AM_T_BURSAR) /* the second minion: of another area */
+        if (am_text_asks(frame, AM_M_SWAP)) /* the second minion: of another area */
             NO(W_NO_SWAPPING);
         FIRST(W_NO_SWAPPING);
     case AM_M_RAZE:
@@ -460,7 +411,7 @@ static struct pl_said reason(const struct am_state *s, const struct pl_frame *fr
     case AM_M_GIVE:
     case AM_M_DISCARD:
     case AM_M_CHOOSE:
-        return why_card(s, frame, seat, move);
+        return why_card(frame, move);
     case AM_M_PAY:
     case AM_M_REFUSE:
         return why_pay(s, frame, seat, move);
