@@ -3,7 +3,7 @@
  * two endings, an automa. Read it from top to bottom; the contract it keeps stands in core/game.h.
  *
  * Beside this file: rules.md and rules.fr.md, the rules that ids like TP-2.4 point to; phrases.h, its sentences;
- * scenarios/, a test for every rule. */
+ * automas.h, what the rulebook does when it plays a seat itself; scenarios/, a test for every rule. */
 #include "core/automa.h"
 #include "core/game.h"
 #include "core/set.h"
@@ -63,17 +63,6 @@ enum { TP_PHRASES(AS_NAME) };
 #define AS_PHRASE(NAME, RULE, EN, FR) {RULE, {EN, FR}},
 static const struct pl_phrase phrases[] = {TP_PHRASES(AS_PHRASE){0}};
 #define SAY(NAME, ...) PL_SAY(&phrases[NAME], __VA_ARGS__)
-
-static const struct pl_level levels[] = {
-    {.key = "easy",
-     .name = PL_TEXT("Automa (easy)", "Automa (facile)"),
-     .help = PL_TEXT("keeps or swaps by a decision card alone and bids 1 chip (TP-6)",
-                     "garde ou échange selon la seule carte de décision et mise 1 jeton (TP-6)")},
-    {.key = "hard",
-     .name = PL_TEXT("Automa (hard)", "Automa (difficile)"),
-     .help = PL_TEXT("looks at its card to keep or swap, and bids by it (TP-6)",
-                     "regarde sa carte pour garder ou échanger, et mise selon elle (TP-6)")},
-    {0}};
 
 /* Names the things of the phrases' holes: {0:seat}, {1:card}… */
 static void name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
@@ -228,41 +217,6 @@ static void advance(struct state *s, struct pl_notes *notes) {
         end_round(s, notes);
 }
 
-/* ---- What the rules prescribe to automas (TP-6) ---------------------------------------------------------------- */
-
-/* TP-6.2: an easy automa goes by the decision card alone, a hard one looks at its own card, too. */
-static bool keeps(const struct state *s, int seat, int decision) {
-    return s->seat[seat].automa == EASY ? decision % 2 == 0 : s->seat[seat].card >= decision;
-}
-
-/* TP-6.3: whose card an automa looks at: core/automa.h narrows by the criteria of its level. */
-enum { K_CHIPS };
-static const struct pl_criterion look_easy[] = {PL_BY_LOT, {0}};
-static const struct pl_criterion look_hard[] = {PL_MOST(K_CHIPS, .phrase = &phrases[P_RICHEST]), PL_BY_LOT, {0}};
-
-static int32_t look_key(const void *state, int seat, int key, int candidate) {
-    (void)seat, (void)key;
-    return ((const struct state *)state)->seat[candidate].chips;
-}
-
-static struct pl_set looked_at(const struct state *s, int seat, struct pl_notes *notes) {
-    struct pl_set others = {0};
-    for (int i = 0; i < s->players; i++)
-        if (i != seat)
-            pl_set_add(&others, i);
-    struct pl_narrowing how = {s, seat, look_key, notes, PL_PUBLIC};
-    return pl_narrow(others, s->seat[seat].automa == EASY ? look_easy : look_hard, &how);
-}
-
-static int rule_bid(const struct state *s, int seat) { /* TP-6.4 */
-    const struct seat *own = &s->seat[seat];
-    int bid = own->automa == EASY ? 1 : own->card / 3;
-    for (int i = 0; own->automa == HARD && i < s->players; i++)
-        if (own->seen >> i & 1 && s->seat[i].card < own->card)
-            bid++; /* the Spy looks at one card */
-    return bid < most(s, seat) ? bid : most(s, seat);
-}
-
 /* ---- The decisions: a row for each kind of frame (core/decide.h) ------------------------------------------------ */
 
 /* All frames but the stages and an automa's decision card lie on the seat's own KEEP, because a card was laid aside. */
@@ -281,6 +235,8 @@ static int touch_held(int seat, pl_touch *out) {
     out[0] = (pl_touch)((P_HELD + seat) | PL_TOUCH_PIECE);
     return 1;
 }
+
+#include "games/template/automas.h"
 
 /* TP-2.2: chance deals a card to each seat in turn; TP-2.4: and one to whoever swaps. The deck is a set: its order is
  * decided only now. */
@@ -357,20 +313,6 @@ static struct pl_said keep_why(const struct state *s, const struct pl_frame *f, 
     return PL_NOTHING;
 }
 
-/* TP-6.2: before an automa does either, a decision card is drawn for it. */
-static const struct pl_field keep_values[] = {PL_VALUE(KEEP_BY, "by",
-                                                       "number of the decision card of an automa; 0: none yet",
-                                                       .max = DECISION_MAX, .later = true),
-                                              {0}};
-
-static bool keep_run(struct state *s, struct pl_frame *f, struct pl_notes *notes) {
-    (void)notes;
-    if (!s->seat[f->seat].automa || f->v[KEEP_BY])
-        return true;
-    pl_push(&s->frames, (struct pl_frame){.what = F_DECIDE, .seat = PL_CHANCE});
-    return false;
-}
-
 static bool keep_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
     if (above && above->what == F_DECIDE)
         above = NULL;
@@ -425,45 +367,6 @@ static const struct pl_decision row_keep = {.key = "keep",
                                             .fits = keep_fits,
                                             .touches = keep_touches};
 
-/* TP-6.2: the decision card, which goes back into its deck. */
-static int decide_chances(const struct state *s, const struct pl_frame *f, struct pl_chance *out) {
-    (void)s, (void)f;
-    for (int i = DECISION_MIN; i <= DECISION_MAX; i++)
-        out[i - DECISION_MIN] = (struct pl_chance){PL_MOVE(M_DECISION, i, 0, 0), 1};
-    return DECISION_MAX - DECISION_MIN + 1;
-}
-
-static void decide_happens(struct state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
-    (void)f;
-    pl_pop(&s->frames);
-    pl_top(&s->frames)->v[KEEP_BY] = pl_a(outcome);
-    PL_NOTE(notes, &phrases[P_DECISION], chance_for(s), pl_a(outcome));
-}
-
-static struct pl_asked decide_prompt(const struct state *s, const struct pl_frame *f) {
-    (void)f;
-    return (struct pl_asked){.asks = &phrases[P_CHANCE_DECISION], .arg = {chance_for(s)}};
-}
-
-static bool decide_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    const struct pl_frame *stage = &s->frames.at[0];
-    return f == &s->frames.at[1] && !above && stage->what == F_KEEP && s->seat[stage->seat].automa &&
-           !stage->v[KEEP_BY];
-}
-
-static int automa_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
-    (void)f, (void)move;
-    return touch_held(chance_for(s), out);
-}
-
-static const struct pl_decision row_decide = {.key = "decide",
-                                              .about = (const uint8_t[]){M_DECISION, 0},
-                                              .chances = decide_chances,
-                                              .apply = decide_happens,
-                                              .prompt = decide_prompt,
-                                              .fits = decide_fits,
-                                              .touches = automa_touches};
-
 /* TP-2.5: whoever lays the Spy aside looks at another player's card. */
 static int peek_wishes(const struct state *s, int seat, pl_move *out) {
     (void)s, (void)seat;
@@ -483,24 +386,6 @@ static struct pl_said peek_why(const struct state *s, const struct pl_frame *f, 
     if (s->seat[f->seat].automa && whom + 1 != f->v[PEEK_WHOM])
         return SAY(P_RULES_PEEK, f->seat);
     return whom == f->seat ? SAY(P_NOT_OWN) : PL_NOTHING;
-}
-
-/* TP-6.3: whom an automa looks at is found by its criteria, and by lot between equals. */
-static const struct pl_field peek_values[] = {PL_VALUE(PEEK_WHOM, "whom",
-                                                       "whose card an automa is to look at, plus 1; 0: not settled",
-                                                       .max = SEATS, .later = true),
-                                              {0}};
-
-static bool peek_run(struct state *s, struct pl_frame *f, struct pl_notes *notes) {
-    if (!s->seat[f->seat].automa || f->v[PEEK_WHOM])
-        return true;
-    struct pl_set left = looked_at(s, f->seat, notes);
-    if (pl_set_count(&left) == 1) {
-        f->v[PEEK_WHOM] = (int16_t)(pl_set_pop(&left) + 1);
-        return true;
-    }
-    pl_push(&s->frames, (struct pl_frame){.what = F_LOT, .seat = PL_CHANCE});
-    return false;
 }
 
 static void peek_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
@@ -541,44 +426,6 @@ static const struct pl_decision row_peek = {.key = "peek",
                                             .fits = peek_fits,
                                             .touches = peek_touches};
 
-static int lot_chances(const struct state *s, const struct pl_frame *f, struct pl_chance *out) {
-    return pl_lots(looked_at(s, pl_below(&s->frames, f)->seat, NULL), M_LOT, out);
-}
-
-static void lot_happens(struct state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
-    (void)f;
-    pl_pop(&s->frames);
-    pl_top(&s->frames)->v[PEEK_WHOM] = (int16_t)(pl_a(outcome) + 1);
-    PL_NOTE(notes, &phrases[P_LOT], chance_for(s), pl_a(outcome));
-}
-
-static struct pl_asked lot_prompt(const struct state *s, const struct pl_frame *f) {
-    (void)f;
-    return (struct pl_asked){.asks = &phrases[P_CHANCE_LOT], .arg = {chance_for(s)}};
-}
-
-static bool lot_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    const struct pl_frame *peek = pl_below(&s->frames, f);
-    if (above || !peek || peek->what != F_PEEK || peek->seat < 0 || peek->seat >= s->players ||
-        s->seat[peek->seat].automa == PERSON)
-        return false;
-    struct pl_set left = looked_at(s, peek->seat, NULL);
-    return pl_set_count(&left) > 1;
-}
-
-static int lot_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
-    (void)s, (void)f;
-    return touch_held(pl_a(move), out);
-}
-
-static const struct pl_decision row_lot = {.key = "lot",
-                                           .about = (const uint8_t[]){M_LOT, 0},
-                                           .chances = lot_chances,
-                                           .apply = lot_happens,
-                                           .prompt = lot_prompt,
-                                           .fits = lot_fits,
-                                           .touches = lot_touches};
-
 /* TP-3.1: bids are made in turn and stay secret until all are in. */
 static int bid_wishes(const struct state *s, int seat, pl_move *out) {
     (void)s, (void)seat;
@@ -618,28 +465,6 @@ static const struct pl_decision row_bid = {.key = "bid",
                                            .not_now = &phrases[P_CARDS_FIRST],
                                            .fits = stage_fits,
                                            .touches = bid_touches};
-
-/* TP-6.4: when everybody else has bid, automas do, as the rules prescribe. */
-static int rule_bid_moves(const struct state *s, const struct pl_frame *f, pl_move *out) {
-    out[0] = PL_MOVE(M_BID, rule_bid(s, f->seat), 0, 0);
-    return 1;
-}
-
-static struct pl_said rule_bid_why(const struct state *s, const struct pl_frame *f, pl_move move) {
-    (void)s;
-    return pl_kind(move) == M_BID ? SAY(P_RULES_BID, f->seat) : PL_NOTHING;
-}
-
-static const struct pl_decision row_rule_bid = {.key = "rule-bid",
-                                                .about = (const uint8_t[]){M_BID, 0},
-                                                .moves = rule_bid_moves,
-                                                .apply = bid_apply,
-                                                .asks = &phrases[P_YOU_BID],
-                                                .tells = &phrases[P_WAIT_BID],
-                                                .why = rule_bid_why,
-                                                .not_now = &phrases[P_CARDS_FIRST],
-                                                .fits = stage_fits,
-                                                .touches = bid_touches};
 
 static const struct pl_decision row_none = {.key = "none"};
 static const struct pl_decision *const rows[F_KINDS] = {
@@ -829,20 +654,6 @@ static int most_discarded(const struct state *s) {
     return stage->what == F_BID || stage->what == F_RULE_BID ? s->players
            : stage->what == F_KEEP                           ? stage->step + swaps
                                                              : 0;
-}
-
-/* TP-6: at most two, what they have kept is no lower than everybody believes, and they have bid by the rules. */
-static bool automas_fit(const struct state *s) {
-    int automas = 0;
-    for (int i = 0; i < SEATS; i++) {
-        const struct seat *seat = &s->seat[i];
-        automas += seat->automa != PERSON;
-        if (seat->least && (seat->automa != HARD || seat->least < DECISION_MIN || seat->card < seat->least))
-            return false;
-        if (seat->automa && seat->bid && seat->bid != rule_bid(s, i) + 1)
-            return false;
-    }
-    return automas <= AUTOMAS;
 }
 
 static struct pl_said check(const void *state) {
