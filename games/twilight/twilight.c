@@ -108,7 +108,7 @@ const struct pl_game pl_game_twilight = {
         PL_TEXT("Forty-five years of cold war in ten turns: influence, coups, and a hand full of your rival's events.",
                 "Quarante-cinq ans de guerre froide en dix tours : influence, coups d'État, et une main pleine des "
                 "événements du rival."),
-    .rules_version = 1,
+    .rules_version = 2,
     .min_players = TS_SIDES,
     .max_players = TS_SIDES,
     .min_minutes = 120,
