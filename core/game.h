@@ -192,6 +192,10 @@ struct pl_game {
 
     /* Writes the move: short, stable, the same in all languages, different for different legal moves. */
     void (*notate)(const void *state, pl_move move, struct pl_out *out);
+    /* The same as people of a language see and type it, where they would not write what files have: letters of a
+     * compass, names of cells. Different for different legal moves, too; no notation and no spelling of one is that of
+     * another in any language, since whoever types may use all of them. NULL: as `notate`. */
+    void (*spell)(const void *state, pl_move move, enum pl_lang lang, struct pl_out *out);
     /* The move as a sentence for `viewer`, who may not be allowed to know all of it. `state` is before the move. Asked
      * of wishes of the seat to move, too, which may not be possible. */
     struct pl_said (*describe)(const void *state, pl_move move, int viewer);
@@ -287,7 +291,10 @@ void pl_view(const struct pl_game *game, const void *state, int viewer, void *ou
  * the view is used. */
 void pl_determinize(const struct pl_game *game, const void *state, int viewer, struct pl_rng *rng, void *out);
 
-/* Finds the legal move (or outcome of chance) written `text`; spaces and case do not matter. */
+/* The move as people of that language see and type it. */
+void pl_spell(const struct pl_game *game, const void *state, pl_move move, enum pl_lang lang, struct pl_out *out);
+/* Finds the legal move (or outcome of chance) written `text`, in notation or spelled in any language; spaces and case
+ * do not matter. */
 bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move);
 /* As pl_read_move over the wishes of `seat`; a unique beginning of a notation is enough. */
 bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move);

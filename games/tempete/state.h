@@ -202,6 +202,8 @@ int td_wishes(const void *state, int seat, pl_move *out); /* why.c */
 struct pl_said td_explain(const void *state, int seat, pl_move move);
 
 void td_notate(const void *state, pl_move move, struct pl_out *out); /* words.c */
+void td_spell(const void *state, pl_move move, enum pl_lang lang, struct pl_out *out);
+void td_put_cell(const struct td_state *s, int cell, struct pl_out *out); /* as people read it: "E5" */
 struct pl_said td_describe(const void *state, pl_move move, int viewer);
 struct pl_said td_prompt(const void *state, int viewer);
 void td_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out);
