@@ -49,10 +49,12 @@ enum ts_region { TS_EUROPE, TS_ASIA, TS_MIDDLE_EAST, TS_AFRICA, TS_CENTRAL_AMERI
 enum { TS_MOST_INFLUENCE = 99 }; /* of a side in a country (TS-1.6) */
 enum { TS_WEST_EUROPE = 1, TS_EAST_EUROPE = 2, TS_SOUTHEAST_ASIA = 4 };
 
+/* French names of countries: with which article, and where something happens there. */
+enum ts_article { TS_LA, TS_LE, TS_L, TS_LES, TS_DANS, TS_A, TS_EN };
 struct ts_land {
     const char *key;
     struct pl_text name;
-    uint8_t region, subregions, stability, battleground, start[TS_SIDES];
+    uint8_t region, subregions, stability, battleground, start[TS_SIDES], article;
 };
 extern const struct ts_land ts_lands[TS_NODES];
 extern const uint64_t ts_near_words[2][TS_NODES];

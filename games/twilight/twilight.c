@@ -106,8 +106,8 @@ const struct pl_game pl_game_twilight = {
     .name = PL_TEXT("Twilight Struggle", "Twilight Struggle"),
     .pitch =
         PL_TEXT("Forty-five years of cold war in ten turns: influence, coups, and a hand full of your rival's events.",
-                "Quarante-cinq ans de guerre froide en dix tours : influence, coups d'État, et une main pleine des "
-                "événements du rival."),
+                "Quarante-cinq ans de guerre froide en dix tours : influence, coups d'État, et une main remplie "
+                "d'événements adverses."),
     .rules_version = 2,
     .min_players = TS_SIDES,
     .max_players = TS_SIDES,
