@@ -93,6 +93,12 @@ struct pl_rule {
     struct pl_text section, text;
 };
 
+/* A word that people look for in the rules, and what these say instead; both as they are compared: small letters
+ * without accents. What begins with `sought` is found where `said` stands, too. */
+struct pl_synonym {
+    const char *sought, *said;
+};
+
 /* ---- What goes in and comes out -------------------------------------------------------------------------------- */
 
 enum { PL_ANY_ROLE = -1 };
@@ -149,15 +155,16 @@ struct pl_game {
     int min_minutes, max_minutes; /* how long a game usually takes, with few players who know it and with many */
     size_t state_size;
 
-    const struct pl_field *fields;   /* ended by {0} */
-    const struct pl_option *options; /* ended by {0}; may be NULL */
-    const struct pl_role *roles;     /* ended by {0}; may be NULL */
-    const char *const *colours;      /* "#rrggbb" by role, ended by NULL, if the sides of a game have their colours
-                                      * whoever plays them; NULL: a seat has the colour of its number */
-    const struct pl_ending *endings; /* ended by {0} */
-    const struct pl_form *forms;     /* ended by {0} */
-    const struct pl_rule *rules;     /* ended by {0} */
-    const struct pl_phrase *phrases; /* every phrase the game says, ended by {0} */
+    const struct pl_field *fields;     /* ended by {0} */
+    const struct pl_option *options;   /* ended by {0}; may be NULL */
+    const struct pl_role *roles;       /* ended by {0}; may be NULL */
+    const char *const *colours;        /* "#rrggbb" by role, ended by NULL, if the sides of a game have their colours
+                                        * whoever plays them; NULL: a seat has the colour of its number */
+    const struct pl_ending *endings;   /* ended by {0} */
+    const struct pl_form *forms;       /* ended by {0} */
+    const struct pl_rule *rules;       /* ended by {0} */
+    const struct pl_synonym *synonyms; /* ended by {0}; may be NULL */
+    const struct pl_phrase *phrases;   /* every phrase the game says, ended by {0} */
 
     /* May these options and roles go together? PL_NOTHING, or the reason why not. NULL: always. */
     struct pl_said (*admits)(const struct pl_setup *setup);

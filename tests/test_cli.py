@@ -327,6 +327,20 @@ def test_moves_by_text_and_beginning():
     has(play(*start, say=["wind"]).out, "Which one?")
 
 
+def test_rules_are_found_by_the_words_of_other_editions():
+    """What a rule says in the words of the French edition is found by those one may know it by as well."""
+    for game, words, rule in (
+            ("tempete", "vent", "TD-3.2"), ("tempete", "sac", "TD-1.3"), ("tempete", "raser", "TD-5.7"),
+            ("tempete", "territoire", "TD-1.5"), ("tempete", "croissance", "TD-2.1"), ("tempete", "savoir", "TD-7.7"),
+            ("twilight", "champ de bataille", "TS-9.2"), ("twilight", "points d'opérations", "TS-5.8"),
+            ("twilight", "stabilité", "TS-1.8"), ("twilight", "round", "TS-3.5"), ("twilight", "Pays d'Affrontement", "TS-9.2"),
+            ("ankh", "emprunt", "AM-9.1"), ("ankh", "prêt", "AM-9.1"), ("ankh", "personnalité", "AM-2.4"),
+            ("ankh", "marqueur", "AM-1.5"), ("ankh", "ôter", "AM-4.5")):
+        found = run("rules", game, words, "--lang", "fr").out
+        assert re.search(r"^%s " % re.escape(rule), found, re.M), (game, words, rule, found[:300])
+    lacks(run("rules", "tempete", "xyzzy", "--lang", "fr").out, "TD-3.2 ")
+
+
 def test_end_of_input():
     answer = run("play", "tempete", "--seed", "3", "--seats", "human,greedy")
     same((answer.code, answer.err), (0, ""))

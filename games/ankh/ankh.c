@@ -197,6 +197,7 @@ const struct pl_game pl_game_ankh = {
     .endings = am_endings,
     .forms = am_forms,
     .rules = pl_rules_ankh,
+    .synonyms = am_synonyms,
     .phrases = am_phrases,
     .admits = admits,
     .among_people = among_people,

@@ -479,6 +479,7 @@ void am_board(const void *view, const struct pl_screen *screen, struct pl_out *o
 extern const struct pl_field am_fields[];
 extern const struct pl_phrase am_phrases[];
 extern const struct pl_form am_forms[];
+extern const struct pl_synonym am_synonyms[];
 extern const struct pl_role am_roles[];
 extern const struct pl_option am_options[];
 extern const struct pl_ending am_endings[];

@@ -221,6 +221,7 @@ extern const struct pl_art td_art[]; /* art.c */
 extern const struct pl_field td_fields[];
 extern const struct pl_phrase td_phrases[];
 extern const struct pl_form td_forms[];
+extern const struct pl_synonym td_synonyms[];
 extern const struct pl_role td_roles[];
 extern const struct pl_option td_options[];
 extern const struct pl_ending td_endings[];

@@ -269,6 +269,7 @@ const struct pl_game pl_game_tempete = {
     .endings = td_endings,
     .forms = td_forms,
     .rules = pl_rules_tempete,
+    .synonyms = td_synonyms,
     .phrases = td_phrases,
     .start = start,
     .actor = actor,

@@ -34,6 +34,21 @@ const struct pl_option td_options[] = {
                       TD_IALDA_CITY, TD_IALDA_BUILDING, TD_IALDA_CITY, ialda_names, ialda_words},
     {0}};
 
+/* Words of other editions and of everyday speech (core/game.h). */
+const struct pl_synonym td_synonyms[] = {{"vent", "vaal er num"},
+                                         {"sac", "pioche"},
+                                         {"tirer", "pioche"},
+                                         {"tire", "pioche"},
+                                         {"territoire", "plateau"},
+                                         {"croissance", "renforcement"},
+                                         {"croit", "renforcement"},
+                                         {"raser", "detruire sa propre"},
+                                         {"rase", "detruire sa propre"},
+                                         {"elever", "construire"},
+                                         {"ennemi", "adverse"},
+                                         {"savoir", "connaissance"},
+                                         {0}};
+
 const struct pl_role td_roles[] = {
     [TD_KORS] = {.key = "kors_tonum",
                  .name = PL_TEXT("Kors Tonum", "Kors Tonum"),

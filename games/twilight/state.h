@@ -565,6 +565,7 @@ extern const struct pl_art ts_art[]; /* art.c */
 extern const struct pl_field ts_fields[];
 extern const struct pl_phrase ts_phrases[];
 extern const struct pl_form ts_forms[];
+extern const struct pl_synonym ts_synonyms[];
 extern const struct pl_role ts_roles[];
 extern const char *const ts_colours[];
 extern const struct pl_option ts_options[];

@@ -121,6 +121,7 @@ const struct pl_game pl_game_twilight = {
     .endings = ts_endings,
     .forms = ts_forms,
     .rules = pl_rules_twilight,
+    .synonyms = ts_synonyms,
     .phrases = ts_phrases,
     .admits = ts_admits,
     .start = ts_start,

@@ -70,6 +70,20 @@ const struct pl_option ts_options[] = {
                           0, 1, 0, moments, moment_words},
     {0}};
 
+/* Words of other editions and of everyday speech (core/game.h). */
+const struct pl_synonym ts_synonyms[] = {{"champ", "pays d'affrontement"},
+                                         {"bataille", "pays d'affrontement"},
+                                         {"operation", "operationnel"},
+                                         {"ops", "operationnel"},
+                                         {"stabilite", "chiffre de stabilite"},
+                                         {"point", "marqueur"},
+                                         {"round", "phase"},
+                                         {"piste", "echelle"},
+                                         {"usa", "etats-unis"},
+                                         {"americain", "etats-unis"},
+                                         {"sovietique", "urss"},
+                                         {0}};
+
 const struct pl_role ts_roles[] = {
     [TS_SU] = {.key = "ussr",
                .name = PL_TEXT("USSR", "URSS"),
