@@ -40,6 +40,7 @@
 #define PL_MAX_CHANCES 128 /* outcomes of one chance event */
 #define PL_MAX_WISHES 8192 /* moves somebody may wish for */
 #define PL_MAX_NOTES 64    /* notes of one move */
+#define PL_MAX_USES 64     /* effects that one move uses or leaves */
 #define PL_MAX_OPTIONS 16
 #define PL_MAX_SCORE_LINES 24
 #define PL_MAX_STATE 4096  /* bytes of a state */
@@ -132,6 +133,12 @@ struct pl_note {
 struct pl_notes {
     int count, dropped;
     struct pl_note note[PL_MAX_NOTES];
+};
+
+/* An effect that could be used, and whether a move does: for reports of what players do with what they are offered. */
+struct pl_use {
+    struct pl_said what;
+    bool used;
 };
 
 /* How a board is drawn on a terminal. */
@@ -233,6 +240,10 @@ struct pl_game {
         int decisions;
         int32_t lead;
     } sight;
+    /* The effects that this legal move of the seat to move uses, and those it leaves although they could have been
+     * used and this was the time; what stays possible is neither. The same `what` for the same effect, always. Returns
+     * their number; `out` has room for PL_MAX_USES. NULL: the game does not tell. */
+    int (*uses)(const void *state, pl_move move, struct pl_use *out);
     /* Index in the role table of what the seat is, or -1 if not known (yet, or in this view). */
     int (*role)(const void *state, int seat);
     int (*players)(const void *state);

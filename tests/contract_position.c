@@ -86,6 +86,20 @@ static void check_spelling(const struct trial *trial, pl_move move) {
     }
 }
 
+/* What a move uses or leaves has a name, and is told once; looking changes nothing. */
+static void check_uses(const struct trial *trial, pl_move move) {
+    struct pl_use uses[PL_MAX_USES];
+    union pl_any_state before = trial->state;
+    int count = trial->game->uses(&trial->state, move, uses);
+    HOLD(trial, count >= 0 && count <= PL_MAX_USES, "a move uses and leaves %d effects", count);
+    for (int i = 0; i < count; i++) {
+        trial_said(trial, &trial->state, uses[i].what, "an effect");
+        for (int j = 0; j < i; j++)
+            HOLD(trial, memcmp(&uses[i].what, &uses[j].what, sizeof uses[i].what) != 0, "an effect is told twice");
+    }
+    trial_same(trial, &before, &trial->state, "the position before and after asking what is used");
+}
+
 static void check_notation(const struct trial *trial) {
     static char text[PL_MAX_MOVES][PL_MAX_NOTATION * 4];
     const struct pl_game *game = trial->game;
@@ -105,6 +119,8 @@ static void check_notation(const struct trial *trial) {
             check_read_back(trial, text[i], moves[i]);
             if (game->spell)
                 check_spelling(trial, moves[i]);
+            if (game->uses && game->actor(&trial->state) >= 0)
+                check_uses(trial, moves[i]);
         }
         int last = game->view ? trial->setup.players : 0; /* where nothing is hidden, one seat stands for all */
         for (int viewer = PL_EVERYTHING; viewer <= last && viewer < trial->setup.players; viewer++)

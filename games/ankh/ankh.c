@@ -219,6 +219,7 @@ const struct pl_game pl_game_ankh = {
     .derive = am_derive,
     .check = am_check,
     .evaluate = am_evaluate,
+    .uses = am_uses,
     .sight = {.decisions = 8, .lead = 1500},
     .role = role,
     .players = players,

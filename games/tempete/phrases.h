@@ -265,6 +265,17 @@
     X(C_ROLL, "TD-3.1", "a roll has a direction and a strength", "un lancer a une direction et une force")             \
     X(C_SETS, "TD-5.2", "a set names {0:cell}, where there is no fitting tile",                                        \
       "un ensemble nomme {0:cell}, où il n'y a pas de tuile qui convienne")                                            \
+    /* What a turn may use */                                                                                          \
+    X(E_BUILD, "TD-5.4", "building", "construire")                                                                     \
+    X(E_DESTROY, "TD-5.5", "destroying a building", "détruire une construction adverse")                               \
+    X(E_RAZE, "TD-5.7", "razing an own building", "détruire sa propre construction")                                   \
+    X(E_EXPLORE, "TD-5.8", "exploring", "explorer")                                                                    \
+    X(E_SANCTUARY, "TD-5.9", "raising a sanctuary", "construire un sanctuaire")                                        \
+    X(E_CONVERT, "TD-5.3", "converting a tile", "convertir une tuile")                                                 \
+    X(E_BLESS, "TD-7.3", "the market of Kors Tonum", "le marché de Kors Tonum")                                        \
+    X(E_STORM, "TD-7.5", "the necropolis of Ialda Baoth", "la nécropole d'Ialda Baoth")                                \
+    X(E_CARRY, "TD-7.6", "the theatre of Daikoe", "le théâtre de Daikoe")                                              \
+    X(E_MADDEN, "TD-7.8", "the hospital of Shamash", "l'hôpital de Shamash")                                           \
     /* What lies on the table */                                                                                       \
     X(S_MARK, NULL, "{0:mark}", "{0:mark}")                                                                            \
     X(S_WHERE, NULL, "{0:cell}", "{0:cell}")                                                                           \

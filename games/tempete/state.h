@@ -197,6 +197,7 @@ bool td_may_explore_from(const struct td_state *s, int seat, int cell);
 int td_cult_moves(const struct td_state *s, pl_move *out); /* cult.c */
 void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes);
 void td_grow(struct td_state *s, struct pl_notes *notes);
+int td_uses(const void *state, pl_move move, struct pl_use *out);
 
 int td_wishes(const void *state, int seat, pl_move *out); /* why.c */
 struct pl_said td_explain(const void *state, int seat, pl_move move);

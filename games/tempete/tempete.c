@@ -288,6 +288,7 @@ const struct pl_game pl_game_tempete = {
     .derive = td_derive,
     .check = td_check,
     .evaluate = td_evaluate,
+    .uses = td_uses,
     .role = role,
     .players = players,
     .turn = turn,

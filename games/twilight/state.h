@@ -530,6 +530,7 @@ void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes 
 void ts_final_scoring(struct ts_state *s, struct pl_notes *notes);
 
 int ts_moves(const void *state, pl_move *out); /* moves.c */
+int ts_uses(const void *state, pl_move move, struct pl_use *out);
 bool ts_extra_round(const struct ts_state *s); /* one that may be declined (TS-3.6) */
 bool ts_may_pass(const struct ts_state *s, int side);
 int ts_chances(const void *state, struct pl_chance *out);

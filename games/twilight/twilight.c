@@ -142,6 +142,7 @@ const struct pl_game pl_game_twilight = {
     .derive = ts_derive,
     .check = ts_check,
     .evaluate = ts_evaluate,
+    .uses = ts_uses,
     .sight = {.decisions = 5, .lead = 600},
     .role = role,
     .players = players,
