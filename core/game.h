@@ -40,6 +40,7 @@
 #define PL_MAX_CHANCES 128 /* outcomes of one chance event */
 #define PL_MAX_WISHES 8192 /* moves somebody may wish for */
 #define PL_MAX_NOTES 256   /* notes of one move */
+#define PL_MAX_USES 64     /* effects that one move uses or leaves */
 #define PL_MAX_OPTIONS 48
 #define PL_MAX_SCORE_LINES 24
 #define PL_MAX_STATE 4096  /* bytes of a state */
@@ -103,6 +104,12 @@ struct pl_rule {
     struct pl_text section, text;
 };
 
+/* A word that people look for in the rules, and what these say instead; both as they are compared: small letters
+ * without accents. What begins with `sought` is found where `said` stands, too. */
+struct pl_synonym {
+    const char *sought, *said;
+};
+
 /* ---- What goes in and comes out -------------------------------------------------------------------------------- */
 
 enum { PL_ANY_ROLE = -1 };
@@ -139,6 +146,12 @@ struct pl_notes {
     struct pl_note note[PL_MAX_NOTES];
 };
 
+/* An effect that could be used, and whether a move does: for reports of what players do with what they are offered. */
+struct pl_use {
+    struct pl_said what;
+    bool used;
+};
+
 /* How a board is drawn on a terminal. */
 struct pl_screen {
     enum pl_lang lang;
@@ -169,6 +182,7 @@ struct pl_game {
     const struct pl_ending *endings; /* ended by {0} */
     const struct pl_form *forms;     /* ended by {0} */
     const struct pl_rule *rules;     /* ended by {0} */
+    const struct pl_synonym *synonyms; /* ended by {0}; may be NULL */
     const struct pl_phrase *phrases; /* every phrase the game says, ended by {0} */
 
     /* May these options, roles and automas go together? PL_NOTHING, or the reason why not. NULL: always. A game with
@@ -205,6 +219,10 @@ struct pl_game {
 
     /* Writes the move: short, stable, the same in all languages, different for different legal moves. */
     void (*notate)(const void *state, pl_move move, struct pl_out *out);
+    /* The same as people of a language see and type it, where they would not write what files have: letters of a
+     * compass, names of cells. Different for different legal moves, too; no notation and no spelling of one is that of
+     * another in any language, since whoever types may use all of them. NULL: as `notate`. */
+    void (*spell)(const void *state, pl_move move, enum pl_lang lang, struct pl_out *out);
     /* The move as a sentence for `viewer`, who may not be allowed to know all of it. `state` is before the move. Asked
      * of wishes of the seat to move, too, which may not be possible. */
     struct pl_said (*describe)(const void *state, pl_move move, int viewer);
@@ -235,6 +253,10 @@ struct pl_game {
         int decisions;
         int32_t lead;
     } sight;
+    /* The effects that this legal move of the seat to move uses, and those it leaves although they could have been
+     * used and this was the time; what stays possible is neither. The same `what` for the same effect, always. Returns
+     * their number; `out` has room for PL_MAX_USES. NULL: the game does not tell. */
+    int (*uses)(const void *state, pl_move move, struct pl_use *out);
     /* Index in the role table of what the seat is, or -1 if not known (yet, or in this view). */
     int (*role)(const void *state, int seat);
     /* Index in the table of levels of how the rulebook plays the seat, or -1: a person or a bot does. Public and fixed
@@ -321,7 +343,10 @@ void pl_view(const struct pl_game *game, const void *state, int viewer, void *ou
  * the view is used. */
 void pl_determinize(const struct pl_game *game, const void *state, int viewer, struct pl_rng *rng, void *out);
 
-/* Finds the legal move (or outcome of chance) written `text`; spaces and case do not matter. */
+/* The move as people of that language see and type it. */
+void pl_spell(const struct pl_game *game, const void *state, pl_move move, enum pl_lang lang, struct pl_out *out);
+/* Finds the legal move (or outcome of chance) written `text`, in notation or spelled in any language; spaces and case
+ * do not matter. */
 bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move);
 /* As pl_read_move over the wishes of `seat`; a unique beginning of a notation is enough. */
 bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move);

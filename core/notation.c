@@ -25,75 +25,93 @@ static void tidy(const char *text, char *out, size_t cap) {
     out[n] = 0;
 }
 
-static void tidy_notation(const struct pl_game *game, const void *state, pl_move move, char *out, size_t cap) {
+void pl_spell(const struct pl_game *game, const void *state, pl_move move, enum pl_lang lang, struct pl_out *out) {
+    if (game->spell)
+        game->spell(state, move, lang, out);
+    else
+        game->notate(state, move, out);
+}
+
+/* Ways to write a move: the spellings of the languages, and then the notation of files. */
+enum { NOTATION = PL_LANGS, WAYS };
+
+static void tidy_notation(const struct pl_game *game, const void *state, pl_move move, int way, char *out, size_t cap) {
     char text[PL_MAX_NOTATION] = "";
     struct pl_out to = PL_OUT(text);
-    game->notate(state, move, &to);
+    if (way == NOTATION)
+        game->notate(state, move, &to);
+    else
+        game->spell(state, move, (enum pl_lang)way, &to);
     tidy(text, out, cap);
 }
 
+/* The first of the moves that is written so: in notation, as most texts are, else as people of some language spell it.
+ */
+static bool find_written(const struct pl_game *game, const void *state, const pl_move *moves, int count,
+                         const char *wanted, pl_move *found) {
+    char text[PL_MAX_NOTATION * 2];
+    for (int way = NOTATION; way >= (game->spell ? 0 : NOTATION); way--)
+        for (int i = 0; i < count; i++) {
+            tidy_notation(game, state, moves[i], way, text, sizeof text);
+            if (strcmp(wanted, text) == 0) {
+                *found = moves[i];
+                return true;
+            }
+        }
+    return false;
+}
+
 bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move) {
-    char wanted[PL_MAX_NOTATION * 2], found[PL_MAX_NOTATION * 2];
+    char wanted[PL_MAX_NOTATION * 2];
+    pl_move moves[PL_MAX_MOVES];
+    _Static_assert(PL_MAX_CHANCES <= PL_MAX_MOVES, "outcomes of chance find room among moves");
+    int actor = game->actor(state), count = 0;
     tidy(text, wanted, sizeof wanted);
-    int actor = game->actor(state);
     if (actor == PL_OVER)
         return false;
     if (actor == PL_CHANCE) {
         struct pl_chance chances[PL_MAX_CHANCES];
-        int n = game->chances(state, chances);
-        for (int i = 0; i < n; i++) {
-            tidy_notation(game, state, chances[i].move, found, sizeof found);
-            if (strcmp(wanted, found) == 0) {
-                *move = chances[i].move;
+        count = game->chances(state, chances);
+        for (int i = 0; i < count; i++)
+            moves[i] = chances[i].move;
+    } else {
+        count = game->moves(state, moves);
+    }
+    return find_written(game, state, moves, count, wanted, move);
+}
+
+/* "build 1,0" stands for the first "build 1,0 keep=…", but "build 1" is no beginning of words. */
+static bool find_begun(const struct pl_game *game, const void *state, const pl_move *moves, int count,
+                       const char *wanted, pl_move *found) {
+    char text[PL_MAX_NOTATION * 2];
+    size_t length = strlen(wanted);
+    for (int way = NOTATION; way >= (game->spell ? 0 : NOTATION); way--)
+        for (int i = 0; i < count; i++) {
+            tidy_notation(game, state, moves[i], way, text, sizeof text);
+            if (strncmp(wanted, text, length) == 0 && text[length] == ' ') {
+                *found = moves[i];
                 return true;
             }
         }
-        return false;
-    }
-    pl_move moves[PL_MAX_MOVES];
-    int n = game->moves(state, moves);
-    for (int i = 0; i < n; i++) {
-        tidy_notation(game, state, moves[i], found, sizeof found);
-        if (strcmp(wanted, found) == 0) {
-            *move = moves[i];
-            return true;
-        }
-    }
     return false;
 }
 
 bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move) {
-    char wanted[PL_MAX_NOTATION * 2], found[PL_MAX_NOTATION * 2];
-    tidy(text, wanted, sizeof wanted);
-    size_t length = strlen(wanted);
+    char wanted[PL_MAX_NOTATION * 2];
     pl_move wishes[PL_MAX_WISHES];
-    int n = length ? game->wishes(state, seat, wishes) : 0;
-    bool begun = false;
-    for (int i = 0; i < n; i++) {
-        tidy_notation(game, state, wishes[i], found, sizeof found);
-        if (strncmp(wanted, found, length) != 0)
-            continue;
-        if (!found[length]) {
-            *move = wishes[i];
-            return true;
-        }
-        /* "build 1,0" stands for the first "build 1,0 keep=…", but "build 1" is no beginning of words. */
-        if (!begun && found[length] == ' ') {
-            *move = wishes[i];
-            begun = true;
-        }
-    }
-    return begun;
+    tidy(text, wanted, sizeof wanted);
+    int count = *wanted ? game->wishes(state, seat, wishes) : 0;
+    return find_written(game, state, wishes, count, wanted, move) ||
+           find_begun(game, state, wishes, count, wanted, move);
 }
 
 /* ---- Forms ------------------------------------------------------------------------------------------------------ */
 
 /* Words in capitals stand for something to be filled in, so they are for people; all else is notation. */
 static const struct pl_text blanks[] = {
-    PL_TEXT("AREA", "QUARTIER"),   PL_TEXT("BRANCH", "BRANCHE"), PL_TEXT("CARD", "CARTE"),
-    PL_TEXT("CHIPS", "JETONS"),    PL_TEXT("COUNTRY", "PAYS"),   PL_TEXT("DIR", "DIR"),
-    PL_TEXT("EVENT", "ÉVÉNEMENT"), PL_TEXT("FACE", "FACE"),      PL_TEXT("GOD", "DIEU"),
-    PL_TEXT("KEY", "NOM"),         PL_TEXT("SEAT", "SIÈGE")};
+    PL_TEXT("AREA", "QUARTIER"), PL_TEXT("BRANCH", "BRANCHE"), PL_TEXT("CARD", "CARTE"), PL_TEXT("CELL", "CASE"),
+    PL_TEXT("CHIPS", "JETONS"),  PL_TEXT("COUNTRY", "PAYS"),   PL_TEXT("DIR", "DIR"),    PL_TEXT("EVENT", "ÉVÉNEMENT"),
+    PL_TEXT("FACE", "FACE"),     PL_TEXT("GOD", "DIEU"),       PL_TEXT("KEY", "NOM"),    PL_TEXT("SEAT", "SIÈGE")};
 
 static const struct pl_text *blank(const char *word, size_t length) {
     for (size_t i = 0; i < sizeof blanks / sizeof blanks[0]; i++)

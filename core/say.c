@@ -6,6 +6,14 @@ static bool singular(int32_t n, enum pl_lang lang) {
     return lang == PL_FR ? n >= -1 && n <= 1 : n == 1;
 }
 
+static bool is_plural(int32_t thing, enum pl_lang lang, pl_namer *namer, const void *context) {
+    char answer[8] = "";
+    struct pl_out out = PL_OUT(answer);
+    if (namer)
+        namer(context, "plural", thing, lang, &out);
+    return out.len > 0;
+}
+
 /* One hole, the text between its braces. */
 static void fill(const struct pl_said *said, const char *hole, size_t len, enum pl_lang lang, pl_namer *namer,
                  const void *context, struct pl_out *out) {
@@ -33,7 +41,7 @@ static void fill(const struct pl_said *said, const char *hole, size_t len, enum 
         pl_put_int(out, value);
         pl_put_char(out, ' ');
     }
-    if (singular(value, lang))
+    if (hole[1] == '/' ? !is_plural(value, lang, namer, context) : singular(value, lang))
         pl_put_n(out, rest, (size_t)(bar - rest));
     else
         pl_put_n(out, bar + 1, (size_t)(end - bar - 1));

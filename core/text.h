@@ -69,6 +69,8 @@ int pl_width(const char *utf8);
  *   {0}                  argument 0 as a number
  *   {0|point|points}     the number and the right form of the noun (French: 0 and 1 are singular)
  *   {0?point|points}     only the right form of the noun
+ *   {0/draws|draw}       the form of the verb that goes with thing 0, as the game names it in this language: the second
+ *                        if the game has a name of type "plural" for it
  *   {1:cell}             argument 1, named by the game as a thing of type "cell"
  *   {2:seat}             the name of the seat in argument 2
  */

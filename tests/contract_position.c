@@ -76,6 +76,32 @@ static void check_read_back(const struct trial *trial, const char *text, pl_move
          "\"%s\" is not read back", loud);
 }
 
+/* As people write it: short, read back, and like no other move that is written in whatever way. */
+static void check_spelling(const struct trial *trial, pl_move move) {
+    for (enum pl_lang lang = 0; lang < PL_LANGS; lang++) {
+        char text[PL_MAX_NOTATION * 4];
+        struct pl_out out = PL_OUT(text);
+        pl_spell(trial->game, &trial->state, move, lang, &out);
+        HOLD(trial, out.len > 0 && out.len < PL_MAX_NOTATION, "spelling \"%s\" is %zu bytes long", text, out.len);
+        HOLD(trial, has_form(trial->game, text), "spelling \"%s\" begins like none of the forms", text);
+        check_read_back(trial, text, move);
+    }
+}
+
+/* What a move uses or leaves has a name, and is told once; looking changes nothing. */
+static void check_uses(const struct trial *trial, pl_move move) {
+    struct pl_use uses[PL_MAX_USES];
+    union pl_any_state before = trial->state;
+    int count = trial->game->uses(&trial->state, move, uses);
+    HOLD(trial, count >= 0 && count <= PL_MAX_USES, "a move uses and leaves %d effects", count);
+    for (int i = 0; i < count; i++) {
+        trial_said(trial, &trial->state, uses[i].what, "an effect");
+        for (int j = 0; j < i; j++)
+            HOLD(trial, memcmp(&uses[i].what, &uses[j].what, sizeof uses[i].what) != 0, "an effect is told twice");
+    }
+    trial_same(trial, &before, &trial->state, "the position before and after asking what is used");
+}
+
 static void check_notation(const struct trial *trial) {
     static char text[PL_MAX_MOVES][PL_MAX_NOTATION * 4];
     const struct pl_game *game = trial->game;
@@ -91,8 +117,13 @@ static void check_notation(const struct trial *trial) {
         HOLD(trial, has_form(game, text[i]), "notation \"%s\" begins like none of the forms", text[i]);
         for (int j = 0; j < i; j++)
             HOLD(trial, strcasecmp(text[i], text[j]) != 0, "two moves are both written \"%s\"", text[i]);
-        if (n <= 16 || (i + trial->step) % 8 == 0)
+        if (n <= 16 || (i + trial->step) % 8 == 0) {
             check_read_back(trial, text[i], moves[i]);
+            if (game->spell)
+                check_spelling(trial, moves[i]);
+            if (game->uses && game->actor(&trial->state) >= 0)
+                check_uses(trial, moves[i]);
+        }
         int last = game->view ? trial->setup.players : 0; /* where nothing is hidden, one seat stands for all */
         for (int viewer = PL_EVERYTHING; viewer <= last && viewer < trial->setup.players; viewer++)
             trial_said(trial, &trial->state, game->describe(&trial->state, moves[i], viewer), text[i]);

@@ -37,11 +37,12 @@ static void holes(const char *phrase, unsigned *numbers, uint64_t *things) {
                 thing = thing * 1000003 + (unsigned char)*c;
             *things |= UINT64_C(1) << (thing * UINT64_C(0x9E3779B97F4A7C15) >> 58);
         } else {
-            bool plural = at[2] == '|' || at[2] == '?';
+            bool agrees = at[2] == '/', plural = agrees || at[2] == '|' || at[2] == '?';
             const char *bar = plural ? memchr(at + 3, '|', (size_t)(end - at - 3)) : NULL;
             if (at[2] != '}' && !bar)
                 fail_msg("a hole that is neither a number, a noun nor a thing in \"%s\"", phrase);
-            *numbers |= 1u << index;
+            if (!agrees) /* in which language a verb has two forms is no matter */
+                *numbers |= 1u << index;
         }
         at = end;
     }

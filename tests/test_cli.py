@@ -188,7 +188,7 @@ def test_games():
     unwrapped = lambda text: " ".join(text.split())
     has(unwrapped(run("games", "ankh").out), "default: fast, among several people: discreet")
     has(unwrapped(run("games", "ankh", "--lang", "fr").out), "par défaut : fast, entre plusieurs personnes : discreet")
-    has(run("games", "tempete").out, "radius", "default: 4", "shamash", "TD-6.4", "build Q,R keep=N")
+    has(run("games", "tempete").out, "radius", "default: 4", "shamash", "TD-6.4", "build CELL keep=N")
 
 
 def rule_ids(text):
@@ -327,6 +327,20 @@ def test_moves_by_text_and_beginning():
     has(play(*start, say=["wind"]).out, "Which one?")
 
 
+def test_rules_are_found_by_the_words_of_other_editions():
+    """What a rule says in the words of the French edition is found by those one may know it by as well."""
+    for game, words, rule in (
+            ("tempete", "vent", "TD-3.2"), ("tempete", "sac", "TD-1.3"), ("tempete", "raser", "TD-5.7"),
+            ("tempete", "territoire", "TD-1.5"), ("tempete", "croissance", "TD-2.1"), ("tempete", "savoir", "TD-7.7"),
+            ("twilight", "champ de bataille", "TS-9.2"), ("twilight", "points d'opérations", "TS-5.8"),
+            ("twilight", "stabilité", "TS-1.8"), ("twilight", "round", "TS-3.5"), ("twilight", "Pays d'Affrontement", "TS-9.2"),
+            ("ankh", "emprunt", "AM-9.1"), ("ankh", "prêt", "AM-9.1"), ("ankh", "personnalité", "AM-2.4"),
+            ("ankh", "marqueur", "AM-1.5"), ("ankh", "ôter", "AM-4.5")):
+        found = run("rules", game, words, "--lang", "fr").out
+        assert re.search(r"^%s " % re.escape(rule), found, re.M), (game, words, rule, found[:300])
+    lacks(run("rules", "tempete", "xyzzy", "--lang", "fr").out, "TD-3.2 ")
+
+
 def test_end_of_input():
     answer = run("play", "tempete", "--seed", "3", "--seats", "human,greedy")
     same((answer.code, answer.err), (0, ""))
@@ -343,9 +357,9 @@ def test_forced_moves():
 
 def test_dice_by_hand():
     answer = play("--dice", "hand", "--seats", "human,greedy", "--roles", "shamash,daikoe",
-                  say=["die NO", "die O", "die N", "roll E 2", "wind SE'", "draw land3", "2", "nonsense", "convert 1,0"])
-    has(answer.out, "Shamash rolls NO", "Daikoe rolls O", "Shamash rolls N and starts",
-        "lays land of population 3 at 1,0", "lays land of population 1 at 2,0", "Shamash converts 1,0 with 4 worshippers",
+                  say=["die NO", "die W", "die N", "roll E 2", "wind SE'", "draw land3", "2", "nonsense", "convert 1,0"])
+    has(answer.out, "Shamash rolls NW", "Daikoe rolls W", "Shamash rolls N and starts",
+        "lays land of population 3 at F5", "lays land of population 1 at G5", "Shamash converts F5 with 4 worshippers",
         "neither a move nor a command")
 
 
@@ -561,7 +575,7 @@ def interrupt(terminal):
 
 def test_a_newcomer_is_told_what_it_is_about():
     for lang, parts in (("en", ["You are Shamash: madness", "Ways it can end: the wind encircled", "`rules TD-6`"]),
-                        ("fr", ["Vous êtes Shamash : folie", "Fins possibles : le vent encerclé", "`règles TD-6`"])):
+                        ("fr", ["Vous êtes Shamash : folie", "Fins possibles : Vaal Er Num encerclé", "`règles TD-6`"])):
         args = ["play", "tempete", "--seed", "3", "--seats", "human,greedy", "--roles", "shamash,daikoe", "--lang", lang]
         for rows in (24, 60):  # above the board, or below it where it would be scrolled away
             terminal = Terminal(*args, rows=rows)
@@ -618,7 +632,7 @@ def test_why_of_a_number_and_of_nonsense():
     text = re.search(r"^ +2  (wind \S+)", play(*start, say=[]).out, re.M).group(1)
     answer = play(*start, say=["why 2", "why 99", "why xyzzy", "why biuld 1,0", "help"])
     has(answer.out, "2 = %s: this move is possible" % text, "numbered 1 to", "'xyzzy' is not a move. Possible now: wind DIR.",
-        "written: build Q,R keep=N.")
+        "written: build CELL keep=N.")
     lacks(answer.out, "die FACE", "roll FACE", "god GOD")
     by_hand = play(*start, "--dice", "hand", say=["help"]).out
     assert by_hand.index("end of the turn") < by_hand.index("roll FACE N"), by_hand

@@ -47,7 +47,7 @@ def test_tempete_in_both_languages():
     assert "Storm of the Gods" in texts(english) and "La Tempête des Dieux" in texts(french)
     assert "community" in texts(english) and "communauté" in texts(french)
     assert any(title.endswith("tiles in the bag") for title in titles(english))
-    assert any(title.endswith("tuiles dans le sac") for title in titles(french))
+    assert any(title.endswith("tuiles dans la pioche") for title in titles(french))
 
 
 def test_the_same_every_time_and_other_seeds_are_other_games():
@@ -58,7 +58,7 @@ def test_the_same_every_time_and_other_seeds_are_other_games():
 
 def test_start_is_empty():
     start = titles(picture("tempete", "--at", "0", "--lang", "en"))
-    assert "59 tiles in the bag" in start and "the wind at 0,0" in start
+    assert "59 tiles in the bag" in start and "the wind at E5" in start
     assert not any("worshipper" in title for title in start)
 
 

@@ -227,6 +227,8 @@ def test_reload_undo_hint_why_and_bot():
         why = page.ask("why", table=table, seat=0, move="build 0,0")
         assert why["list"] and why["list"][0]["text"]
         assert page.ask("why", table=table, seat=0, touch=1)["is"] == "why"
+        rules = page.ask("rules", game="tempete")
+        assert ["vent", "vaal er num"] in rules["synonyms"] and len(rules["sections"]) > 6
         undone = False
         for _ in range(400):
             before, state = state, to_move(page, play_on(page, state, table, dice))

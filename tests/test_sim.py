@@ -394,6 +394,27 @@ def bench_tells_all_its_keys(_):
     assert one["signature"] in table and "decisions/s" in table
 
 
+@test
+def effects_are_counted(_):
+    """--effects lists what was used and what was left, the same on any number of threads, and tells it of each player."""
+    run_of = ["sim", "ankh", "--games", 12, "--seats", "greedy,random", "--seed", 3]
+    once = json.loads(run(*run_of, "--effects", "--json", "-", "--threads", 1).stdout)
+    assert once["effects"] == json.loads(run(*run_of, "--effects", "--json", "-", "--threads", 3).stdout)["effects"]
+    of = {(line["effect"], line["player"]): line for line in once["effects"]}
+    assert {player for _, player in of} == {1, 2}
+    assert all(line["used"] + line["left"] > 0 for line in once["effects"])
+    assert of["Mr Boggis", 1]["used"] > 0 and of["Mr Boggis", 1]["left"] == 0  # greedy takes the money of others
+    assert of["Mr Boggis", 1]["rule"] == "AM-4.8" and of["City Area card: Dolly Sisters", 1]["used"] > 0
+    assert "effects" not in json.loads(run(*run_of, "--json", "-").stdout)
+    said = run(*run_of, "--effects", "--lang", "fr").stdout
+    assert "Effets, greedy" in said and "Effets, random" in said and "carte Quartier" in said
+    powers = ["sim", "tempete", "--games", 8, "--seats", "random,random", "--seed", 3, "--effects"]
+    assert "the hospital of Shamash" in run(*powers, "--option", "powers=on", "--roles", "shamash,qawime").stdout
+    assert "the hospital" not in run(*powers).stdout
+    assert "Fidel" in run("sim", "twilight", "--games", 4, "--seats", "random,random", "--seed", 3, "--effects").stdout
+    assert "does not tell" in run("sim", "template", "--effects", status=2).stderr
+
+
 # ---- soak --------------------------------------------------------------------------------------------------------
 
 

@@ -111,7 +111,7 @@ const struct cli_command cli_import = {
         "Rejoue dans le moteur un journal écrit par un autre programme : les cartes, les dés et les choix sont ceux du "
         "journal, et ce qu'il ne dit pas est complété de sorte que tout concorde. Chaque total imprimé (influence, "
         "score, "
-        "DEFCON, opérations militaires, course à l'espace) est comparé à celui du moteur ; le premier désaccord est "
+        "DEFCON, Opérations Militaires, course à l'espace) est comparé à celui du moteur ; le premier désaccord est "
         "signalé "
         "avec les deux valeurs et sa ligne (code de sortie 1).\n"
         "JEU est twilight : les journaux de Twilight Struggle que décrit docs/import.md."),

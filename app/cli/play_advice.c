@@ -60,7 +60,7 @@ static void show_advice(const struct table *table, const struct choice *choice, 
         pl_move move = i < report->moves ? report->rated[i].move : best;
         char notation[PL_MAX_NOTATION], text[1200];
         struct pl_out out = pl_out_to(notation, sizeof notation);
-        table->game->notate(&choice->view, move, &out);
+        pl_spell(table->game, &choice->view, move, table->lang, &out);
         out = pl_out_to(text, sizeof text);
         if (i < report->moves)
             pl_putf(&out, T(table, "%.0f%% chance of winning; ", "%.0f %% de chances de gagner ; "),

@@ -439,6 +439,9 @@ static enum answer read_answer(struct table *table, const struct choice *choice,
         which_one(table, choice, found, count);
         return AGAIN;
     }
+    /* Not as it is shown, but as files or other languages have it. */
+    if (!slash && !command && pl_read_move(table->game, pl_match_state(table->match), line, move))
+        return CHOSEN;
     if (!command)
         command = find_command(word, true);
     if (command)

@@ -18,7 +18,7 @@ void table_choice(const struct table *table, struct choice *choice) {
     }
     for (int i = 0; i < choice->count; i++) {
         struct pl_out out = pl_out_to(choice->notation[i], PL_MAX_NOTATION);
-        game->notate(&choice->view, choice->move[i], &out);
+        pl_spell(game, &choice->view, choice->move[i], table->lang, &out);
     }
 }
 

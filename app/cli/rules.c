@@ -11,19 +11,29 @@ static bool in_section(const struct pl_rule *rule, const char *section) {
     return !strncasecmp(rule->id, section, length) && rule->id[length] == '.';
 }
 
-/* Every word of the query stands somewhere in the rule, in either language. */
-static bool has_words(const struct pl_rule *rule, const char *query) {
-    char text[8192], words[512];
+static bool says(const char *text, const struct pl_synonym *synonyms, const char *word) {
+    char folded[8192];
+    cli_fold(text, folded, sizeof folded);
+    if (strstr(folded, word))
+        return true;
+    if (word[0] && word[1] == '\'') /* "d'opérations" */
+        word += 2;
+    for (const struct pl_synonym *other = synonyms; other && other->sought; other++)
+        if (!strncmp(word, other->sought, strlen(other->sought)) && strstr(folded, other->said))
+            return true;
+    return false;
+}
+
+/* Every word of the query, or what the rules call it, stands somewhere in the rule, in either language. */
+static bool has_words(const struct pl_game *game, const struct pl_rule *rule, const char *query) {
+    char words[512];
     cli_fold(query, words, sizeof words);
     char *rest = words;
     for (char *word; (word = strsep(&rest, " ")) != NULL;) {
         bool found = false;
-        for (int lang = 0; lang < PL_LANGS && !found; lang++) {
-            cli_fold(rule->text.in[lang], text, sizeof text);
-            found = strstr(text, word);
-            cli_fold(rule->section.in[lang], text, sizeof text);
-            found = found || strstr(text, word);
-        }
+        for (int lang = 0; lang < PL_LANGS && !found; lang++)
+            found =
+                says(rule->text.in[lang], game->synonyms, word) || says(rule->section.in[lang], game->synonyms, word);
         if (!found)
             return false;
     }
@@ -67,7 +77,7 @@ int cli_show_rules(FILE *file, const struct pl_game *game, const char *query, en
     int count = 0;
     const char *last = "";
     for (const struct pl_rule *rule = game->rules; rule->id; rule++) {
-        if (*query && !(one ? rule == one : section ? in_section(rule, id) : has_words(rule, query)))
+        if (*query && !(one ? rule == one : section ? in_section(rule, id) : has_words(game, rule, query)))
             continue;
         if (strcmp(rule->section.in[lang], last) != 0)
             fprintf(file, "%s%s%s%s\n", count ? "\n" : "", colour ? "\033[1;4m" : "", rule->section.in[lang],

@@ -71,6 +71,12 @@ static bool read_plan(const struct cli_args *args, struct sim_plan *plan) {
         return false;
     plan->threads = (int)threads;
     plan->fixed = cli_get(args, "fixed");
+    plan->effects = cli_get(args, "effects");
+    if (plan->effects && !plan->game->uses) {
+        cli_usage(args, "%s does not tell which effects are used", "%s ne dit pas quels effets sont utilisés",
+                  plan->game->id);
+        return false;
+    }
     if (plan->fixed && cli_get(args, "rotate")) {
         cli_usage(args, "--fixed and --rotate exclude each other; without either, players change seats",
                   "--fixed et --rotate s'excluent ; sans l'un ni l'autre, les joueurs changent de siège");
@@ -128,6 +134,8 @@ void sim_command(const struct sim_plan *plan, int64_t games, struct pl_out *out)
         pl_putf(out, " --first %lld", (long long)plan->first);
     if (plan->fixed)
         pl_put(out, " --fixed");
+    if (plan->effects)
+        pl_put(out, " --effects");
     pl_putf(out, " --seed %llu", (unsigned long long)plan->seed);
 }
 
@@ -194,7 +202,8 @@ static void length_row(struct cli_table *table, enum pl_lang lang, const char *n
     cli_table_cell(table, cli_number_count(lang, spread->max).text);
 }
 
-static void print_report(const struct cli_args *args, const struct sim_plan *plan, const struct sim_summary *summary) {
+static void print_report(const struct cli_args *args, const struct sim_plan *plan, const struct sim_summary *summary,
+                         const struct sim_effects *effects) {
     enum pl_lang lang = plan->lang;
     const struct pl_game *game = plan->game;
     printf(T(args, "%s, %s games with %d players\n", "%s, %s parties à %d joueurs\n"), game->name.in[lang],
@@ -230,6 +239,8 @@ static void print_report(const struct cli_args *args, const struct sim_plan *pla
     length_row(&table, lang, T(args, "forced moves", "coups forcés"), &summary->forced);
     length_row(&table, lang, T(args, "chance", "hasard"), &summary->chances);
     print_table(&table);
+    if (effects)
+        sim_print_effects(plan, effects);
 
     fputc('\n', stdout);
     if (summary->shared)
@@ -277,18 +288,19 @@ static bool open_files(const struct cli_args *args, struct sim_file files[FILES]
 
 /* Writes what was asked for; true if all of it is there. */
 static bool write_all(const struct cli_args *args, const struct sim_plan *plan, const struct sim_row *rows,
-                      const struct sim_summary *summary, struct sim_file files[FILES]) {
+                      const struct sim_summary *summary, const struct sim_effects *effects,
+                      struct sim_file files[FILES]) {
     bool spoken = false; /* standard output belongs to a file */
     for (int i = 0; i < FILES; i++)
         spoken |= files[i].file == stdout;
     if (files[JSON].file)
-        sim_write_json(plan, summary, files[JSON].file);
+        sim_write_json(plan, summary, effects, files[JSON].file);
     if (files[CSV].file)
         sim_write_csv(plan, rows, summary->games, files[CSV].file);
     if (files[HTML].file)
         sim_write_html(plan, summary, files[HTML].file);
     if (!spoken)
-        print_report(args, plan, summary);
+        print_report(args, plan, summary, effects);
     bool good = true;
     for (int i = 0; i < FILES; i++)
         good = sim_file_close(args, &files[i], true) && good;
@@ -300,16 +312,18 @@ static int simulate(const struct cli_args *args, const struct sim_plan *plan, st
     char why[1024] = "";
     struct pl_out error = PL_OUT(why);
     double start = cli_clock();
-    int64_t games = sim_run(plan, rows, &error);
+    struct sim_effects *effects = plan->effects ? malloc(sizeof *effects) : NULL;
+    int64_t games = plan->effects && !effects ? 0 : sim_run(plan, rows, effects, &error);
     double seconds = cli_clock() - start;
     struct sim_summary *summary = malloc(sizeof *summary);
-    bool good = summary && sim_summarise(plan, rows, games, summary);
+    bool good = summary && (effects || !plan->effects) && sim_summarise(plan, rows, games, summary);
     if (good && games)
-        good = write_all(args, plan, rows, summary, files);
+        good = write_all(args, plan, rows, summary, effects, files);
     else
         for (int i = 0; i < FILES; i++)
             sim_file_close(args, &files[i], false);
     free(summary);
+    free(effects);
     if (games && isatty(STDERR_FILENO))
         fprintf(stderr, T(args, "%s games in %s s (%s a second)\n", "%s parties en %s s (%s par seconde)\n"),
                 cli_number_count(plan->lang, games).text, cli_number_real(plan->lang, seconds, 2).text,
@@ -367,6 +381,9 @@ static const struct cli_option options[] = {
     {"first", "K",
      PL_TEXT("number of the first game (1): continues or splits a run",
              "numéro de la première partie (1) : pour continuer ou répartir une série")},
+    {"effects", NULL,
+     PL_TEXT("lists how often each effect that could be used was used, and how often it was left",
+             "énumère combien de fois chaque effet utilisable l'a été, et combien de fois il a été laissé")},
     {"json", "FILE", PL_TEXT("results as JSON; - is standard output", "résultats en JSON ; - est la sortie standard")},
     {"csv", "FILE", PL_TEXT("a line per game", "une ligne par partie")},
     {"html", "FILE",

@@ -19,6 +19,7 @@ struct sim_plan {
     int64_t first, games; /* numbers first … first + games - 1; game k depends on the seed and k only */
     int threads;
     bool fixed;      /* player p always sits on seat p */
+    bool effects;    /* counts which effects are used and which are left */
     bool repeatable; /* no player looks at a clock or is an outside program */
     struct cli_player player[PL_MAX_SEATS];
     const char *spec[PL_MAX_SEATS]; /* the players as they were named */
@@ -59,12 +60,30 @@ static inline double sim_share(const struct sim_row *row, int seat) {
     return row->winners >> seat & 1 ? 1.0 / __builtin_popcount(row->winners) : 0.0;
 }
 
+/* How often each player used an effect, [1], and how often it left it, [0]. */
+#define SIM_MAX_EFFECTS 160
+struct sim_effect {
+    struct pl_said what;
+    int64_t times[PL_MAX_SEATS][2];
+};
+struct sim_effects {
+    int count; /* sorted; one too many is dropped */
+    struct sim_effect at[SIM_MAX_EFFECTS + 1];
+};
+/* Counts what the move of `player` does with what it is offered. The game has `uses`. */
+void sim_effects_note(struct sim_effects *effects, const struct pl_game *game, const void *state, pl_move move,
+                      int player);
+void sim_effects_add(struct sim_effects *to, const struct sim_effects *from);
+void sim_print_effects(const struct sim_plan *plan, const struct sim_effects *effects);
+struct json_t *sim_effects_json(const struct sim_plan *plan, const struct sim_effects *effects);
+
 /* The seed of one game: chance uses its stream 0, player p (from 0) its stream p + 1. */
 uint64_t sim_game_seed(const struct sim_plan *plan, int64_t number);
 
 /* Plays the games into `rows` (plan->games of them, zeroed). Returns how many are complete from the first on: all of
- * them, or less after Ctrl-C or a failure, which `error` then describes. */
-int64_t sim_run(const struct sim_plan *plan, struct sim_row *rows, struct pl_out *error);
+ * them, or less after Ctrl-C or a failure, which `error` then describes. `effects` (NULL unless the plan wants them)
+ * gets those of all games, and none if some are missing: what a broken-off game has shown is not told. */
+int64_t sim_run(const struct sim_plan *plan, struct sim_row *rows, struct sim_effects *effects, struct pl_out *error);
 
 /* How one player, seat or role fared. */
 struct sim_group {
@@ -104,7 +123,9 @@ bool sim_file_open(const struct cli_args *args, struct sim_file *file, const cha
 /* Makes it appear, or drops it if `keep` is false; false after saying what went wrong. */
 bool sim_file_close(const struct cli_args *args, struct sim_file *file, bool keep);
 
-void sim_write_json(const struct sim_plan *plan, const struct sim_summary *summary, FILE *file);
+/* `effects` may be NULL. */
+void sim_write_json(const struct sim_plan *plan, const struct sim_summary *summary, const struct sim_effects *effects,
+                    FILE *file);
 void sim_write_csv(const struct sim_plan *plan, const struct sim_row *rows, int64_t games, FILE *file);
 void sim_write_html(const struct sim_plan *plan, const struct sim_summary *summary, FILE *file);
 

@@ -143,7 +143,8 @@ static json_t *setup_json(const struct sim_plan *plan) {
                      plan->setup.players, "options", options, "roles", roles, "seats", seats);
 }
 
-void sim_write_json(const struct sim_plan *plan, const struct sim_summary *summary, FILE *file) {
+void sim_write_json(const struct sim_plan *plan, const struct sim_summary *summary, const struct sim_effects *effects,
+                    FILE *file) {
     const struct pl_game *game = plan->game;
     char command[SIM_MAX_COMMAND];
     struct pl_out out = PL_OUT(command);
@@ -176,6 +177,8 @@ void sim_write_json(const struct sim_plan *plan, const struct sim_summary *summa
     json_object_set_new(root, "by_seat", seats);
     json_object_set_new(root, "by_role", roles);
     json_object_set_new(root, "endings", endings);
+    if (effects)
+        json_object_set_new(root, "effects", sim_effects_json(plan, effects));
     json_object_set_new(root, "length",
                         json_pack("{sosososo}", "turns", spread_json(&summary->turns), "decisions",
                                   spread_json(&summary->decisions), "forced", spread_json(&summary->forced), "chance",

@@ -24,6 +24,7 @@ struct run {
 struct worker {
     struct run *run;
     struct cli_process *process[PL_MAX_SEATS]; /* one per outside player */
+    struct sim_effects *effects;               /* NULL: not counted */
 };
 
 uint64_t sim_game_seed(const struct sim_plan *plan, int64_t number) {
@@ -100,6 +101,8 @@ static bool play(struct worker *worker, int64_t number, struct sim_row *row) {
                 else if (!ask(worker, number, who[actor], &state, actor, &rng[actor], &move))
                     return false;
                 decisions++;
+                if (worker->effects)
+                    sim_effects_note(worker->effects, game, &state, move, who[actor]);
             }
         }
         game->apply(&state, move, NULL);
@@ -186,7 +189,7 @@ static void watch(struct run *run) {
     cli_progress_end(&progress);
 }
 
-int64_t sim_run(const struct sim_plan *plan, struct sim_row *rows, struct pl_out *error) {
+int64_t sim_run(const struct sim_plan *plan, struct sim_row *rows, struct sim_effects *effects, struct pl_out *error) {
     struct run run = {.plan = plan, .rows = rows};
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
@@ -198,8 +201,9 @@ int64_t sim_run(const struct sim_plan *plan, struct sim_row *rows, struct pl_out
     int wanted = plan->games < plan->threads ? (int)plan->games : plan->threads, started = 0;
     struct worker *worker = calloc((size_t)wanted, sizeof *worker);
     pthread_t *thread = calloc((size_t)wanted, sizeof *thread);
-    for (; worker && thread && started < wanted; started++) {
-        worker[started].run = &run;
+    struct sim_effects *counts = effects ? calloc((size_t)wanted, sizeof *counts) : NULL;
+    for (; worker && thread && (counts || !effects) && started < wanted; started++) {
+        worker[started] = (struct worker){.run = &run, .effects = counts ? &counts[started] : NULL};
         pthread_mutex_lock(&run.lock);
         run.running++;
         pthread_mutex_unlock(&run.lock);
@@ -218,6 +222,11 @@ int64_t sim_run(const struct sim_plan *plan, struct sim_row *rows, struct pl_out
         pthread_join(thread[i], NULL);
     free(thread);
     free(worker);
+    if (effects)
+        effects->count = 0;
+    for (int i = 0; counts && atomic_load(&run.done) == plan->games && i < started; i++)
+        sim_effects_add(effects, &counts[i]);
+    free(counts);
     pthread_cond_destroy(&run.ended);
     pthread_mutex_destroy(&run.lock);
     if (run.failed)

@@ -91,7 +91,7 @@ void cli_tell_result(FILE *file, const struct cli_terminal *terminal, const stru
         fprintf(file, " %5d%s%s\n", (int)result.score[i], won ? cli_normal(terminal) : "",
                 !won     ? ""
                 : shared ? T(terminal, "  shares the win", "  partage la victoire")
-                         : T(terminal, "  wins", "  gagne"));
+                         : T(terminal, "  wins", "  vainqueur"));
     }
     if (!result.winners)
         fprintf(file, "  %s\n", T(terminal, "Nobody wins.", "Personne ne gagne."));

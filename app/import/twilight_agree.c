@@ -78,10 +78,14 @@ void fail_at(struct player *player, int at, const char *en, const char *fr, ...)
     va_end(list);
 }
 
-const char *score_text(int score, enum pl_lang lang, char text[16]) {
+const char *score_text(int score, enum pl_lang lang, char text[24]) {
     if (!score)
         return lang == PL_FR ? "nul" : "even";
-    snprintf(text, 16, "%s %d", score > 0 ? "US" : lang == PL_FR ? "URSS" : "USSR", score > 0 ? score : -score);
+    snprintf(text, 24, "%s %d",
+             score > 0       ? lang == PL_FR ? "États-Unis" : "US"
+             : lang == PL_FR ? "URSS"
+                             : "USSR",
+             score > 0 ? score : -score);
     return text;
 }
 
@@ -93,7 +97,7 @@ static const char *side_name(int side, enum pl_lang lang) {
 static void fail_total(struct player *player, struct node *node, const struct log_record *record,
                        const struct ts_state *engine) {
     enum pl_lang lang = player->report->lang;
-    char there[16], here[16];
+    char there[24], here[24];
     switch (record->kind) {
     case LOG_INFLUENCE:
         fail(player, node, "%s is [%d][%d] in the log, [%d][%d] by the rules",
@@ -123,7 +127,7 @@ static void fail_total(struct player *player, struct node *node, const struct lo
         break;
     case LOG_MILITARY:
         fail(player, node, "Military Operations of %s are %d in the log, %d by the rules",
-             "opérations militaires pour %s : %d dans le journal, %d selon les règles", side_name(record->side, lang),
+             "Opérations Militaires pour %s : %d dans le journal, %d selon les règles", side_name(record->side, lang),
              record->n[0], engine->milops[record->side]);
         break;
     default: /* LOG_BOX */
@@ -444,7 +448,7 @@ static bool explained_up_to(struct player *player, struct node *node, int limit,
             return false;
         }
     if (!score_explained(player, node, limit, engine)) {
-        char there[16], here[16];
+        char there[24], here[24];
         if (tell)
             fail(player, node, "the score is %s in the log, %s by the rules",
                  "le score est %s dans le journal, %s selon les règles", score_text(totals->score, lang, there),
@@ -466,7 +470,7 @@ static bool explained_up_to(struct player *player, struct node *node, int limit,
             int at = told_otherwise(player, node, LOG_MILITARY, side);
             if (tell)
                 fail_at(player, at, "Military Operations of %s are %d in the log, %d by the rules",
-                        "opérations militaires pour %s : %d dans le journal, %d selon les règles",
+                        "Opérations Militaires pour %s : %d dans le journal, %d selon les règles",
                         side_name(side, lang), number_told(player, at, LOG_MILITARY, totals->military[side]),
                         engine->milops[side]);
             return false;

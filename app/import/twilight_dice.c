@@ -113,7 +113,8 @@ bool dice_agree(struct player *player, const struct node *node, int at) {
 
 static bool fail_operations(struct player *player, int at, int operations) {
     fail_at(player, at, "there are %d Operations in the log, %d by the rules",
-            "il y a %d opérations dans le journal, %d selon les règles", player->log->record[at].n[0], operations);
+            "il y a %d Points Opérationnels dans le journal, %d selon les règles", player->log->record[at].n[0],
+            operations);
     return false;
 }
 

@@ -454,7 +454,7 @@ static bool play_in_some_way(struct player *player, const struct pl_setup *setup
 static void note_lag(struct player *player) {
     const struct totals *totals = &player->node[player->nodes - 1].totals;
     enum pl_lang lang = player->report->lang;
-    char there[16], here[16];
+    char there[24], here[24];
     if (totals->lags)
         import_note(player->report, totals->lag_line,
                     "the score is %s in the log, %s by the rules: it has not caught up there; such lines: %d",

@@ -110,7 +110,7 @@ bool explained(struct player *player, struct node *node, const struct ts_state *
 /* The part is over: everything must be ticked off and equal. `discards`: but for cards discarded at the turn's end. */
 bool finish_part(struct player *player, struct node *node, const struct ts_state *engine, bool discards);
 /* "US 3", "USSR 5", "even". */
-const char *score_text(int score, enum pl_lang lang, char text[16]);
+const char *score_text(int score, enum pl_lang lang, char text[24]);
 /* The VP that the US gets for missing Military Operations (TS-3.9). */
 int military_vp(const struct ts_state *held);
 /* The end of a turn in records that are left: the score after Military Operations were checked, or after final scoring.

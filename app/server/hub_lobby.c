@@ -413,7 +413,15 @@ void do_rules(const struct ask *ask) {
     }
     struct pl_out out = answer_begin(ask->hub, "rules", ask->re);
     put_member(&out, "game", game->id);
-    pl_put(&out, ",\"sections\":[");
+    pl_put(&out, ",\"synonyms\":[");
+    for (const struct pl_synonym *word = game->synonyms; word && word->sought; word++) {
+        pl_put(&out, word == game->synonyms ? "[" : ",[");
+        put_json(&out, word->sought);
+        pl_put_char(&out, ',');
+        put_json(&out, word->said);
+        pl_put_char(&out, ']');
+    }
+    pl_put(&out, "],\"sections\":[");
     const char *section = NULL;
     for (const struct pl_rule *rule = game->rules; rule->id; rule++) {
         const char *title = rule->section.in[ask->lang], *text = rule->text.in[ask->lang];

@@ -47,6 +47,8 @@
     X(S_IS_NOT, "AM-12.4", "{0:player} is not {1:role}", "{0:player} n'est pas {1:role}")                              \
     /* Cards */                                                                                                        \
     X(S_CARD_NAME, "AM-1.6", "{0:card}", "{0:card}")                                                                   \
+    X(E_TEXT, "AM-4.8", "{0:card}", "{0:card}")                                                                        \
+    X(E_POWER, "AM-6.5", "City Area card: {0:area}", "carte Quartier : {0:area}")                                      \
     X(S_CARD, "AM-1.6", "{0:card}: {0:symbols}", "{0:card} : {0:symbols}")                                             \
     X(S_CARD_TEXT, "AM-4.8", "{0:text}", "{0:text}")                                                                   \
     X(S_CARD_SYMBOLS, "AM-3.3", "{0:symbols}", "{0:symbols}")                                                          \

@@ -448,7 +448,8 @@ int am_score_lines(const void *state, struct pl_score_line *out);
 
 /* ---- The rest of the interface ---------------------------------------------------------------------------------- */
 
-int am_moves(const void *state, pl_move *out); /* ankh.c */
+int am_moves(const void *state, pl_move *out);                    /* ankh.c */
+int am_uses(const void *state, pl_move move, struct pl_use *out); /* uses.c */
 void am_apply(void *state, pl_move move, struct pl_notes *notes);
 int am_wishes(const void *state, int seat, pl_move *out); /* why.c */
 struct pl_said am_explain(const void *state, int seat, pl_move move);
@@ -465,6 +466,7 @@ void am_board(const void *view, const struct pl_screen *screen, struct pl_out *o
 extern const struct pl_field am_fields[];
 extern const struct pl_phrase am_phrases[];
 extern const struct pl_form am_forms[];
+extern const struct pl_synonym am_synonyms[];
 extern const struct pl_role am_roles[];
 extern const struct pl_option am_options[];
 extern const struct pl_ending am_endings[];

@@ -37,6 +37,23 @@ static const struct pl_text subsidence_words[] = {PL_TEXT("compulsory", "obligat
 static const struct pl_text bank_words[] = {PL_TEXT("unlimited", "sans limite"), PL_TEXT("$130", "130 $"),
                                             PL_TEXT("$120", "120 $")};
 
+/* Words of other editions and of everyday speech (core/game.h). */
+const struct pl_synonym am_synonyms[] = {{"marqueur", "jeton"},
+                                         {"emprunt", "pret"},
+                                         {"personnalite", "personnage"},
+                                         {"pouvoir", "capacite speciale"},
+                                         {"texte", "parchemin"},
+                                         {"oter", "retir"},
+                                         {"ote", "retir"},
+                                         {"cout", "cout de construction"},
+                                         {"prix", "cout de construction"},
+                                         {"brun", "marron"},
+                                         {"lever", "deplac"},
+                                         {"leve", "deplac"},
+                                         {"etalage", "bord du plateau"},
+                                         {"hors", "boite"},
+                                         {0}};
+
 const struct pl_option am_options[] = {
     [AM_OPT_ASK] = {"ask", PL_TEXT("Who is asked", "Qui est interrogé"),
                     PL_TEXT("who may interrupt: only who can, or everybody who might (AM-14.15)",

@@ -1,8 +1,8 @@
 /* The terminal's board: a map of flat-topped hexes, two lines each, and a table of the gods below or beside it.
  *
  *     _______
- *    /  1,0  \_______      the coordinates one types
- *    \S3^_p2_/  2,0  \     three worshippers of S with a building on population 2
+ *    /  F5   \_______      the cell as one types it
+ *    \S3^_p2_/  G5   \     three worshippers of S with a building on population 2
  *            \_______/
  *
  * Whose a tile is stands there as a letter; colour only repeats it. */
@@ -162,9 +162,10 @@ static void draw_cell(struct canvas *canvas, const struct td_state *s, int cell)
 
     struct label where = {0}, what = {0};
     int style = EMPTY;
-    label_number(&where, hex->q);
-    label_code(&where, ',');
-    label_number(&where, hex->r);
+    char name[8];
+    struct pl_out named = PL_OUT(name);
+    td_put_cell(s, cell, &named);
+    label_text(&where, name);
     if (s->wind == cell) {
         label_text(&what, inside > NARROWEST || !tile->ground ? "@ " : "@");
         style = WIND;
@@ -187,11 +188,12 @@ static void draw_cell(struct canvas *canvas, const struct td_state *s, int cell)
 
 /* What `wind` understands, in the corner that the land leaves free; a small land leaves no room. */
 static void draw_compass(struct canvas *canvas, int radius) {
+    bool fr = canvas->screen->lang == PL_FR;
     if (radius < 4)
         return;
-    draw(canvas, 0, 1, "NO' N NE'", DIM);
-    draw(canvas, 1, 1, "   -+-", DIM);
-    draw(canvas, 2, 1, "SO' S SE'", DIM);
+    draw(canvas, 0, 1, fr ? "NO N NE" : "NW N NE", DIM);
+    draw(canvas, 1, 1, "  -+-", DIM);
+    draw(canvas, 2, 1, fr ? "SO S SE" : "SW S SE", DIM);
 }
 
 /* ---- The table of gods ------------------------------------------------------------------------------------------ */
@@ -273,7 +275,7 @@ static void panel_danger(struct panel *panel, const struct canvas *canvas, const
     if (s->witness && !s->ending) { /* TD-6.1, TD-6.3 */
         struct pl_out *row = panel_row(panel), out = pl_out_to(name, sizeof name);
         td_name(s, "seat", s->witness - 1, canvas->screen->lang, &out);
-        pl_putf(row, fr ? "Vent encerclé ; témoin : %s" : "Wind encircled; witness: %s", name);
+        pl_putf(row, fr ? "Vaal Er Num encerclé ; témoin : %s" : "Wind encircled; witness: %s", name);
         row = panel_row(panel);
         pl_put(row, fr ? "Croyance autour :" : "Belief around it:");
         for (int i = 0; i < s->players; i++)
@@ -299,23 +301,24 @@ static void panel_legend(struct panel *panel, const struct canvas *canvas, const
     bool fr = canvas->screen->lang == PL_FR, unicode = canvas->screen->unicode;
     char first[128], second[128], both[256], letter = seat_letter(s, 0);
     struct pl_out out = pl_out_to(first, sizeof first);
-    pl_putf(&out,
-            fr ? "%c3 adorateurs de %c  p2 population%s  @ vent" : "%c3 worshippers of %c  p2 population%s  @ wind",
+    pl_putf(&out, fr ? "%c3 adorateurs de %c  p2 population%s" : "%c3 worshippers of %c  p2 population%s  @ wind",
             letter, letter,
             !s->sea ? ""
             : fr    ? "  ~ mer"
                     : "  ~ sea");
     out = pl_out_to(second, sizeof second);
-    pl_putf(&out, fr ? "%s construction  %s sanctuaire" : "%s building  %s sanctuary", unicode ? "⌂" : "^",
-            unicode ? "✦" : "*");
-    if (wide) {
-        out = pl_out_to(both, sizeof both);
-        pl_putf(&out, "%s  %s", first, second);
+    pl_putf(&out, fr ? "%s construction  %s sanctuaire  @ Vaal Er Num" : "%s building  %s sanctuary",
+            unicode ? "⌂" : "^", unicode ? "✦" : "*");
+    out = pl_out_to(both, sizeof both);
+    pl_putf(&out, "%s  %s", first, second);
+    if (wide && pl_width(both) <= canvas->screen->columns) {
         legend_row(panel, canvas, both);
         return;
     }
     legend_row(panel, canvas, first);
     legend_row(panel, canvas, second);
+    if (wide)
+        return;
     legend_row(panel, canvas,
                fr ? "comm communauté  Limb Limbes  pts croyance" : "comm community  Limb Limbo  pts belief");
     legend_row(panel, canvas, fr ? "cons, sanc : encore en réserve" : "bldg, sanc: still in the supply");
@@ -330,9 +333,19 @@ static void make_panel(struct panel *panel, const struct canvas *canvas, const s
     if (!wide)
         panel_row(panel);
     struct pl_out *row = panel_row(panel);
-    pl_putf(row, fr ? "Tour %d   Sac : %d tuiles   Vent en " : "Turn %d   Bag: %d tiles   Wind at ", s->turn,
-            td_bag_left(s));
-    td_name(s, "cell", s->wind, canvas->screen->lang, row);
+    int left = td_bag_left(s);
+    pl_putf(row, fr ? "Tour %d   Pioche : %d %s" : "Turn %d   Bag: %d %s", s->turn, left,
+            fr          ? left > 1 ? "tuiles" : "tuile"
+            : left == 1 ? "tile"
+                        : "tiles");
+    row = panel_row(panel);
+    pl_put(row, fr ? "Vaal Er Num en " : "Wind at ");
+    td_put_cell(s, s->wind, row);
+    if (s->face) { /* TD-3.1 */
+        pl_put(row, fr ? "   Dernier jet : " : "   Last roll: ");
+        td_name(s, "face", s->face - 1, canvas->screen->lang, row);
+        pl_putf(row, fr ? ", force %d" : ", strength %d", s->strength);
+    }
     panel_danger(panel, canvas, s);
     if (!wide)
         panel_row(panel);

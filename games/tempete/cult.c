@@ -352,3 +352,32 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         break;
     }
 }
+
+/* What step C may use, by kind of move. */
+static const uint16_t effects[TD_KINDS] = {
+    [TD_M_BUILD] = TD_E_BUILD,     [TD_M_DESTROY] = TD_E_DESTROY,     [TD_M_RAZE] = TD_E_RAZE,
+    [TD_M_EXPLORE] = TD_E_EXPLORE, [TD_M_SANCTUARY] = TD_E_SANCTUARY, [TD_M_CONVERT] = TD_E_CONVERT,
+    [TD_M_BLESS] = TD_E_BLESS,     [TD_M_STORM] = TD_E_STORM,         [TD_M_CARRY] = TD_E_CARRY,
+    [TD_M_MADDEN] = TD_E_MADDEN};
+
+int td_uses(const void *state, pl_move move, struct pl_use *out) {
+    const struct td_state *s = state;
+    pl_move moves[PL_MAX_MOVES];
+    uint64_t left = 0;
+    int n = 0, kind = pl_kind(move);
+    if (pl_peek(&s->frames)->what != TD_F_CULT)
+        return 0;
+    if (kind != TD_M_END) {
+        if (effects[kind])
+            out[n++] = (struct pl_use){PL_SAY(&td_phrases[effects[kind]], 0), true};
+        return n;
+    }
+    int count = td_cult_moves(s, moves);
+    for (int i = 0; i < count; i++)
+        if (effects[pl_kind(moves[i])])
+            left |= UINT64_C(1) << pl_kind(moves[i]);
+    for (kind = 0; kind < TD_KINDS; kind++)
+        if (left >> kind & 1)
+            out[n++] = (struct pl_use){PL_SAY(&td_phrases[effects[kind]], 0), false};
+    return n;
+}

@@ -134,20 +134,20 @@ static void put_markers(struct pl_scene *scene, const struct td_state *s, int ce
     pl_piece(scene, p);
 }
 
-/* The dice lie there from the roll until the wind has blown. */
+/* The dice lie there as they fell until the next roll; while the wind blows they tell where to and how far it has to
+ * go yet. */
 static void put_dice(struct pl_scene *scene, const struct td_state *s) {
-    if (!s->frames.depth)
+    const struct pl_frame *frame = s->frames.depth ? pl_peek(&s->frames) : NULL;
+    bool blows = frame && frame->what == TD_F_BLOW;
+    if (!blows && !s->face)
         return;
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    bool rolled = frame->what == TD_F_DIRECTION;
-    if (!rolled && frame->what != TD_F_BLOW)
-        return;
+    int way_is = blows ? frame->v[0] : s->face - 1, force_is = blows ? frame->left : s->strength;
     struct pl_piece way = piece(PIECE_DIRECTION, ZONE_DICE, "die", PL_NOBODY, (struct spot){-21, 8, 38},
-                                rolled ? SAID(S_ROLLED, frame->v[0]) : SAID(S_BLOWS, frame->v[0]));
-    way.label = rolled ? SAID(S_FACE, frame->v[0]) : SAID(S_DIRECTION, frame->v[0]);
+                                blows ? SAID(S_BLOWS, way_is) : SAID(S_ROLLED, way_is));
+    way.label = blows ? SAID(S_DIRECTION, way_is) : SAID(S_FACE, way_is);
     struct pl_piece force = piece(PIECE_STRENGTH, ZONE_DICE, "strength", PL_NOBODY, (struct spot){21, 8, 38},
-                                  rolled ? SAID(S_STRENGTH, frame->left) : SAID(S_STEPS, frame->left));
-    force.count = frame->left;
+                                  blows ? SAID(S_STEPS, force_is) : SAID(S_STRENGTH, force_is));
+    force.count = (int16_t)force_is;
     pl_piece(scene, way);
     pl_piece(scene, force);
 }

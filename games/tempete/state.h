@@ -197,11 +197,14 @@ bool td_may_explore_from(const struct td_state *s, int seat, int cell);
 int td_cult_moves(const struct td_state *s, pl_move *out); /* cult.c */
 void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes);
 void td_grow(struct td_state *s, struct pl_notes *notes);
+int td_uses(const void *state, pl_move move, struct pl_use *out);
 
 int td_wishes(const void *state, int seat, pl_move *out); /* why.c */
 struct pl_said td_explain(const void *state, int seat, pl_move move);
 
 void td_notate(const void *state, pl_move move, struct pl_out *out); /* words.c */
+void td_spell(const void *state, pl_move move, enum pl_lang lang, struct pl_out *out);
+void td_put_cell(const struct td_state *s, int cell, struct pl_out *out); /* as people read it: "E5" */
 struct pl_said td_describe(const void *state, pl_move move, int viewer);
 struct pl_said td_prompt(const void *state, int viewer);
 void td_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out);
@@ -219,6 +222,7 @@ extern const struct pl_art td_art[]; /* art.c */
 extern const struct pl_field td_fields[];
 extern const struct pl_phrase td_phrases[];
 extern const struct pl_form td_forms[];
+extern const struct pl_synonym td_synonyms[];
 extern const struct pl_role td_roles[];
 extern const struct pl_option td_options[];
 extern const struct pl_ending td_endings[];

@@ -255,7 +255,8 @@ const struct pl_game pl_game_tempete = {
     .name = PL_TEXT("Storm of the Gods", "La Tempête des Dieux"),
     .pitch = PL_TEXT(
         "Gods found cults on land that the wind uncovers and takes away; the wind itself is besieged.",
-        "Des dieux fondent leurs cultes sur des terres que le vent découvre et reprend ; et l'on assiège le vent."),
+        "Des dieux fondent leurs cultes sur des terres que le vent, Vaal Er Num, découvre et reprend ; et l'on assiège "
+        "Vaal Er Num."),
     .rules_version = 2,
     .min_players = 2,
     .max_players = TD_SEATS,
@@ -268,6 +269,7 @@ const struct pl_game pl_game_tempete = {
     .endings = td_endings,
     .forms = td_forms,
     .rules = pl_rules_tempete,
+    .synonyms = td_synonyms,
     .phrases = td_phrases,
     .start = start,
     .actor = actor,
@@ -277,6 +279,7 @@ const struct pl_game pl_game_tempete = {
     .result = result,
     .score_lines = score_lines,
     .notate = td_notate,
+    .spell = td_spell,
     .describe = td_describe,
     .prompt = td_prompt,
     .wishes = td_wishes,
@@ -285,6 +288,7 @@ const struct pl_game pl_game_tempete = {
     .derive = td_derive,
     .check = td_check,
     .evaluate = td_evaluate,
+    .uses = td_uses,
     .role = role,
     .players = players,
     .turn = turn,

@@ -14,12 +14,12 @@ static const struct pl_text ialda_words[] = {PL_TEXT("the city counts 1", "la vi
                                              PL_TEXT("the building counts 1", "la construction compte pour 1")};
 
 const struct pl_option td_options[] = {
-    [TD_OPT_RADIUS] = {"radius", PL_TEXT("Size of the land", "Taille du territoire"),
+    [TD_OPT_RADIUS] = {"radius", PL_TEXT("Size of the land", "Taille du plateau"),
                        PL_TEXT("cells from the Rose to the edge", "nombre de cases de la Rose des Vents au bord"), 3,
                        PL_HEX_RADIUS, 4, NULL, NULL},
     [TD_OPT_SEA] = {"sea", PL_TEXT("Sea", "Mer"),
                     PL_TEXT("10 of the 59 tiles are sea, where only Ysthma builds",
-                            "10 des 59 tuiles sont en mer, où seul Ysthma construit"),
+                            "10 des 59 tuiles sont des tuiles mer, où seule Ysthma construit"),
                     0, 1, 0, off_on, NULL},
     [TD_OPT_POWERS] = {"powers", PL_TEXT("Powers", "Pouvoirs"),
                        PL_TEXT("each god has a power of its own", "chaque dieu a son propre pouvoir"), 0, 1, 0, off_on,
@@ -34,6 +34,21 @@ const struct pl_option td_options[] = {
                       TD_IALDA_CITY, TD_IALDA_BUILDING, TD_IALDA_CITY, ialda_names, ialda_words},
     {0}};
 
+/* Words of other editions and of everyday speech (core/game.h). */
+const struct pl_synonym td_synonyms[] = {{"vent", "vaal er num"},
+                                         {"sac", "pioche"},
+                                         {"tirer", "pioche"},
+                                         {"tire", "pioche"},
+                                         {"territoire", "plateau"},
+                                         {"croissance", "renforcement"},
+                                         {"croit", "renforcement"},
+                                         {"raser", "detruire sa propre"},
+                                         {"rase", "detruire sa propre"},
+                                         {"elever", "construire"},
+                                         {"ennemi", "adverse"},
+                                         {"savoir", "connaissance"},
+                                         {0}};
+
 const struct pl_role td_roles[] = {
     [TD_KORS] = {.key = "kors_tonum",
                  .name = PL_TEXT("Kors Tonum", "Kors Tonum"),
@@ -42,7 +57,7 @@ const struct pl_role td_roles[] = {
     [TD_YSTHMA] = {.key = "ysthma",
                    .name = PL_TEXT("Ysthma", "Ysthma"),
                    .help = PL_TEXT("oceans, floating village: builds on sea",
-                                   "océans, village flottant : construit en mer")},
+                                   "océans, village flottant : construit sur les tuiles mer")},
     [TD_IALDA] = {.key = "ialda_baoth",
                   .name = PL_TEXT("Ialda Baoth", "Ialda Baoth"),
                   .help = PL_TEXT("war, necropolis: once a turn destroys a city with few worshippers",
@@ -53,16 +68,17 @@ const struct pl_role td_roles[] = {
                                    "arts, théâtre : une fois par tour déplace un adorateur entre ses tuiles")},
     [TD_QAWIME] = {.key = "qawime",
                    .name = PL_TEXT("Qawime", "Qawime"),
-                   .help = PL_TEXT("knowledge, great library: each building explores twice a turn",
-                                   "savoir, grande bibliothèque : chaque construction explore deux fois par tour")},
+                   .help =
+                       PL_TEXT("knowledge, great library: each building explores twice a turn",
+                               "Connaissance, grande bibliothèque : chaque construction explore deux fois par tour")},
     [TD_SHAMASH] = {.key = "shamash",
                     .name = PL_TEXT("Shamash", "Shamash"),
                     .help = PL_TEXT("madness, hospital: once a turn converts an enemy worshipper",
-                                    "folie, hôpital : une fois par tour convertit un adorateur ennemi")},
+                                    "folie, hôpital : une fois par tour convertit un adorateur adverse")},
     {0}};
 
 const struct pl_ending td_endings[] = {
-    [TD_END_ENCIRCLED] = {"encircled", "TD-6.3", PL_TEXT("the wind encircled", "le vent encerclé")},
+    [TD_END_ENCIRCLED] = {"encircled", "TD-6.3", PL_TEXT("the wind encircled", "Vaal Er Num encerclé")},
     [TD_END_SANCTUARY] = {"sanctuary", "TD-6.4",
                           PL_TEXT("sanctuary and two buildings", "sanctuaire et deux constructions")},
     [TD_END_EXHAUSTION] = {"exhaustion", "TD-6.5", PL_TEXT("tiles exhausted", "tuiles épuisées")},
@@ -71,34 +87,43 @@ const struct pl_ending td_endings[] = {
 const struct pl_form td_forms[] = {
     {"god GOD", "TD-1.1", PL_TEXT("chance: the god a seat receives", "hasard : le dieu que reçoit un siège")},
     {"die FACE", "TD-1.8", PL_TEXT("chance: the roll for the first turn", "hasard : le jet pour le premier tour")},
-    {"roll FACE N", "TD-3.1", PL_TEXT("chance: the wind's dice", "hasard : les dés du vent")},
-    {"draw landN|seaN", "TD-3.2", PL_TEXT("chance: a tile from the bag", "hasard : une tuile du sac")},
+    {"roll FACE N", "TD-3.1", PL_TEXT("chance: the wind's dice", "hasard : les dés de Vaal Er Num")},
+    {"draw landN|seaN", "TD-3.2", PL_TEXT("chance: a tile from the bag", "hasard : une tuile de la pioche")},
     {"wind DIR", "TD-3.1",
-     PL_TEXT("the wind's direction: N NE' SE' S SO' NO'", "direction du vent : N NE' SE' S SO' NO'")},
-    {"convert Q,R", "TD-3.8",
+     PL_TEXT("the wind's direction: N NE SE S SW NW", "direction de Vaal Er Num : N NE SE S SO NO")},
+    {"convert CELL", "TD-3.8",
      PL_TEXT("step A: an empty tile of the wind's move; step C (TD-5.3): a tile of another god",
-             "étape A : une tuile vide du déplacement du vent ; étape C (TD-5.3) : une tuile d'un autre dieu")},
-    {"occupy Q,R", "TD-3.9", PL_TEXT("the tile emptied by the attack", "la tuile vidée par l'attaque")},
+             "étape A : une tuile vide du déplacement de Vaal Er Num ; étape C (TD-5.3) : une tuile d'un autre dieu")},
+    {"occupy CELL", "TD-3.9", PL_TEXT("the tile emptied by the attack", "la tuile vidée par l'attaque")},
     {"done", "TD-3.10", PL_TEXT("end of step A", "fin de l'étape A")},
-    {"build Q,R keep=N", "TD-5.4", PL_TEXT("build; N worshippers stay", "construire ; N adorateurs restent")},
-    {"destroy Q,R", "TD-5.5", PL_TEXT("destroy another god's building", "détruire la construction d'un autre dieu")},
-    {"raze Q,R", "TD-5.7", PL_TEXT("raze an own building", "raser sa propre construction")},
-    {"explore Q,R from Q,R", "TD-5.8", PL_TEXT("explore an empty cell", "explorer une case vide")},
+    {"build CELL keep=N", "TD-5.4", PL_TEXT("build; N worshippers stay", "construire ; N adorateurs restent")},
+    {"destroy CELL", "TD-5.5", PL_TEXT("destroy another god's building", "détruire la construction d'un autre dieu")},
+    {"raze CELL", "TD-5.7", PL_TEXT("raze an own building", "détruire sa propre construction")},
+    {"explore CELL from CELL", "TD-5.8", PL_TEXT("explore an empty cell", "explorer une case vide")},
     {"settle", "TD-5.8", PL_TEXT("convert the explored tile", "convertir la tuile explorée")},
     {"leave", "TD-5.8", PL_TEXT("let the explored tile disappear", "laisser disparaître la tuile explorée")},
-    {"sanctuary Q,R", "TD-5.9", PL_TEXT("raise the sanctuary", "élever le sanctuaire")},
-    {"bless Q,R", "TD-7.3", PL_TEXT("Kors Tonum's market", "le marché de Kors Tonum")},
-    {"storm Q,R", "TD-7.5", PL_TEXT("Ialda Baoth's necropolis", "la nécropole d'Ialda Baoth")},
-    {"carry Q,R", "TD-7.6", PL_TEXT("Daikoe's theatre: from", "le théâtre de Daikoe : départ")},
-    {"to Q,R", "TD-7.6", PL_TEXT("Daikoe's theatre: to", "le théâtre de Daikoe : arrivée")},
-    {"madden Q,R", "TD-7.8", PL_TEXT("Shamash's hospital", "l'hôpital de Shamash")},
+    {"sanctuary CELL", "TD-5.9", PL_TEXT("raise the sanctuary", "construire le sanctuaire")},
+    {"bless CELL", "TD-7.3", PL_TEXT("Kors Tonum's market", "le marché de Kors Tonum")},
+    {"storm CELL", "TD-7.5", PL_TEXT("Ialda Baoth's necropolis", "la nécropole d'Ialda Baoth")},
+    {"carry CELL", "TD-7.6", PL_TEXT("Daikoe's theatre: from", "le théâtre de Daikoe : départ")},
+    {"to CELL", "TD-7.6", PL_TEXT("Daikoe's theatre: to", "le théâtre de Daikoe : arrivée")},
+    {"madden CELL", "TD-7.8", PL_TEXT("Shamash's hospital", "l'hôpital de Shamash")},
     {"end", "TD-5.1", PL_TEXT("end of the turn", "fin du tour")},
     {0}};
 
-/* The rulebook's letters, in every language: what is shown is what is typed. SO, O, NO: south-west, west, north-west.
- */
-static const char *const faces[TD_FACES] = {"N", "NE", "E", "SE", "S", "SO", "O", "NO"};
-static const char *const directions[PL_HEX_DIRS] = {"N", "NE'", "SE'", "S", "SO'", "NO'"};
+/* Letters of the compass. Files and programs have the rulebook's (SO, O, NO: south-west, west, north-west) and a sign '
+ * for the hex directions; people read those of their language, and no sign: what is a direction and what is a face of
+ * the die is told by the words around it. */
+static const struct pl_text faces[TD_FACES] = {PL_TEXT("N", "N"),   PL_TEXT("NE", "NE"), PL_TEXT("E", "E"),
+                                               PL_TEXT("SE", "SE"), PL_TEXT("S", "S"),   PL_TEXT("SW", "SO"),
+                                               PL_TEXT("W", "O"),   PL_TEXT("NW", "NO")};
+static const struct pl_text directions[PL_HEX_DIRS] = {PL_TEXT("N", "N"), PL_TEXT("NE", "NE"), PL_TEXT("SE", "SE"),
+                                                       PL_TEXT("S", "S"), PL_TEXT("SW", "SO"), PL_TEXT("NW", "NO")};
+static const char *const file_directions[PL_HEX_DIRS] = {"N", "NE'", "SE'", "S", "SO'", "NO'"};
+/* As in "it blows north-east" and « vers le nord-est ». */
+static const struct pl_text towards[PL_HEX_DIRS] = {
+    PL_TEXT("north", "le nord"), PL_TEXT("north-east", "le nord-est"),  PL_TEXT("south-east", "le sud-est"),
+    PL_TEXT("south", "le sud"),  PL_TEXT("south-west", "le sud-ouest"), PL_TEXT("north-west", "le nord-ouest")};
 static const struct pl_text buildings[TD_GODS] = {[TD_KORS] = PL_TEXT("a market", "un marché"),
                                                   [TD_YSTHMA] = PL_TEXT("a floating village", "un village flottant"),
                                                   [TD_IALDA] = PL_TEXT("a necropolis", "une nécropole"),
@@ -108,10 +133,17 @@ static const struct pl_text buildings[TD_GODS] = {[TD_KORS] = PL_TEXT("a market"
 
 /* ---- Notation --------------------------------------------------------------------------------------------------- */
 
-static void put_cell(struct pl_out *out, int cell) {
+static void put_axial(struct pl_out *out, int cell) {
     pl_put_int(out, pl_hex[cell].q);
     pl_put_char(out, ',');
     pl_put_int(out, pl_hex[cell].r);
+}
+
+/* TD-1.5: columns have letters from west to east, cells of a column numbers from north to south. */
+void td_put_cell(const struct td_state *s, int cell, struct pl_out *out) {
+    int q = pl_hex[cell].q, r = pl_hex[cell].r, radius = s ? s->radius : PL_HEX_RADIUS;
+    int first = q < 0 ? -radius - q : -radius;
+    pl_putf(out, "%c%d", 'A' + q + radius, r - first + 1);
 }
 
 /* The first word; what follows depends on the kind. Notation is the same in all languages. */
@@ -125,34 +157,42 @@ static const char *const verbs[TD_KINDS] = {
     [TD_M_CARRY] = "carry ",     [TD_M_TO] = "to ",       [TD_M_MADDEN] = "madden ",
 };
 
-void td_notate(const void *state, pl_move move, struct pl_out *out) {
-    (void)state;
-    int a = pl_a(move), b = pl_b(move);
+enum { FOR_FILES = PL_LANGS }; /* or for people of a language */
+
+static void put_cell(const struct td_state *s, int cell, int reader, struct pl_out *out) {
+    if (reader == FOR_FILES)
+        put_axial(out, cell);
+    else
+        td_put_cell(s, cell, out);
+}
+
+static void write_move(const struct td_state *s, pl_move move, int reader, struct pl_out *out) {
+    int a = pl_a(move), b = pl_b(move), letters = reader == FOR_FILES ? PL_FR : reader;
     pl_put(out, verbs[pl_kind(move)]);
     switch (pl_kind(move)) {
     case TD_M_GOD:
         pl_put(out, td_roles[a].key);
         break;
     case TD_M_DIE:
-        pl_put(out, faces[a]);
+        pl_put(out, faces[a].in[letters]);
         break;
     case TD_M_ROLL:
-        pl_putf(out, "%s %d", faces[a], b);
+        pl_putf(out, "%s %d", faces[a].in[letters], b);
         break;
     case TD_M_DRAW:
         pl_putf(out, "%s%d", a >= TD_SEA ? "sea" : "land", (a - 1) % 6);
         break;
     case TD_M_WIND:
-        pl_put(out, directions[a]);
+        pl_put(out, reader == FOR_FILES ? file_directions[a] : directions[a].in[letters]);
         break;
     case TD_M_BUILD:
-        put_cell(out, a);
+        put_cell(s, a, reader, out);
         pl_putf(out, " keep=%d", b);
         break;
     case TD_M_EXPLORE:
-        put_cell(out, a);
+        put_cell(s, a, reader, out);
         pl_put(out, " from ");
-        put_cell(out, b);
+        put_cell(s, b, reader, out);
         break;
     case TD_M_DONE:
     case TD_M_SETTLE:
@@ -160,47 +200,78 @@ void td_notate(const void *state, pl_move move, struct pl_out *out) {
     case TD_M_END:
         break;
     default:
-        put_cell(out, a);
+        put_cell(s, a, reader, out);
         break;
     }
 }
 
+void td_notate(const void *state, pl_move move, struct pl_out *out) {
+    write_move(state, move, FOR_FILES, out);
+}
+
+void td_spell(const void *state, pl_move move, enum pl_lang lang, struct pl_out *out) {
+    write_move(state, move, (int)lang, out);
+}
+
 /* ---- Names ------------------------------------------------------------------------------------------------------ */
 
-static void put_ground(int ground, enum pl_lang lang, struct pl_out *out) {
+/* "une tuile terre de population 2", or bare, as in brackets: "terre de population 2". */
+static void put_ground(int ground, bool bare, enum pl_lang lang, struct pl_out *out) {
     bool sea = ground >= TD_SEA;
     if (lang == PL_FR)
-        pl_put(out, sea ? "une mer de population " : "une terre de population ");
+        pl_putf(out, "%s%s de population ", bare ? "" : "une tuile ", sea ? "mer" : "terre");
     else
         pl_put(out, sea ? "sea of population " : "land of population ");
     pl_put_int(out, (ground - 1) % 6);
 }
 
+static void put_god(int god, bool of, enum pl_lang lang, struct pl_out *out) {
+    bool elided = god == TD_YSTHMA || god == TD_IALDA;
+    if (of)
+        pl_put(out, lang == PL_EN ? "of " : elided ? "d'" : "de ");
+    pl_put(out, td_roles[god].name.in[lang]);
+}
+
+/* A seat by its god, "of" it with its preposition; before gods are dealt by its number. */
+static void put_seat(const struct td_state *s, int seat, bool of, enum pl_lang lang, struct pl_out *out) {
+    if (s && seat >= 0 && seat < TD_SEATS && s->god[seat].god) {
+        put_god(s->god[seat].god - 1, of, lang, out);
+        return;
+    }
+    if (of)
+        pl_put(out, lang == PL_EN ? "of " : seat < 0 ? "de " : "du ");
+    if (seat < 0) /* a tile that is nobody's, in a wish */
+        pl_put(out, lang == PL_FR ? "personne" : "nobody");
+    else
+        pl_putf(out, lang == PL_FR ? "joueur %d" : "player %d", seat + 1);
+}
+
 void td_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     const struct td_state *s = state;
+    bool direction = value >= 0 && value < PL_HEX_DIRS;
     if (strcmp(type, "cell") == 0 && value >= 0 && value < PL_HEX_CELLS)
-        put_cell(out, value);
-    else if (strcmp(type, "seat") == 0 && s && value >= 0 && value < TD_SEATS && s->god[value].god)
-        pl_put(out, td_roles[s->god[value].god - 1].name.in[lang]);
+        td_put_cell(s, value, out);
+    else if (strcmp(type, "seat") == 0 || strcmp(type, "of") == 0)
+        put_seat(s, value, *type == 'o', lang, out);
     else if (strcmp(type, "mark") == 0 && s && value >= 0 && value < TD_SEATS && s->god[value].god)
         pl_put_char(out, "KYIDQS"[s->god[value].god - 1]);
     else if (strcmp(type, "mark") == 0)
         pl_put_int(out, value + 1);
-    else if (strcmp(type, "seat") == 0 && value < 0) /* a tile that is nobody's, in a wish */
-        pl_put(out, lang == PL_FR ? "personne" : "nobody");
-    else if (strcmp(type, "player") == 0 || strcmp(type, "seat") == 0)
-        pl_putf(out, lang == PL_FR ? "joueur %d" : "player %d", (int)value + 1);
+    else if (strcmp(type, "player") == 0)
+        put_seat(NULL, value, false, lang, out);
     else if (strcmp(type, "god") == 0 && value >= 0 && value < TD_GODS)
-        pl_put(out, td_roles[value].name.in[lang]);
+        put_god(value, false, lang, out);
     else if (strcmp(type, "building") == 0 && value >= 0 && value < TD_GODS)
         pl_put(out, buildings[value].in[lang]);
     else if (strcmp(type, "face") == 0 && value >= 0 && value < TD_FACES)
-        pl_put(out, faces[value]);
-    else if (strcmp(type, "dir") == 0 && value >= 0 && value < PL_HEX_DIRS)
-        pl_put(out, directions[value]);
-    else if (strcmp(type, "ground") == 0 && value >= 1 && value <= TD_GROUNDS)
-        put_ground(value, lang, out);
-    else if (strcmp(type, "ground") == 0)
+        pl_put(out, faces[value].in[lang]);
+    else if (strcmp(type, "dir") == 0 && direction)
+        pl_put(out, directions[value].in[lang]);
+    else if (strcmp(type, "toward") == 0 && direction)
+        pl_put(out, towards[value].in[lang]);
+    else if ((strcmp(type, "ground") == 0 || strcmp(type, "bare") == 0) && value >= 1 && value <= TD_GROUNDS)
+        put_ground(value, *type == 'b', lang, out);
+    else if (strcmp(type, "ground") == 0 || strcmp(type, "bare") == 0)
         pl_put(out, lang == PL_FR ? "pas de tuile" : "no tile");
     else
         pl_put_int(out, value);

@@ -10,15 +10,16 @@
 #define WEST_EUROPE TS_WEST_EUROPE
 #define EAST_EUROPE TS_EAST_EUROPE
 #define SOUTHEAST_ASIA TS_SOUTHEAST_ASIA
-#define COUNTRY(NAME, KEY, EN, FR, REGION, SUBREGIONS, STABILITY, BATTLEGROUND, AMERICAN, SOVIET, NEAR)                \
-    [TS_##NAME] = {KEY, PL_TEXT(EN, FR), TS_##REGION, SUBREGIONS, STABILITY, BATTLEGROUND, {SOVIET, AMERICAN}},
+#define COUNTRY(NAME, KEY, EN, FR, ARTICLE, REGION, SUBREGIONS, STABILITY, BATTLEGROUND, AMERICAN, SOVIET, NEAR)       \
+    [TS_##NAME] = {KEY,       PL_TEXT(EN, FR), TS_##REGION,        SUBREGIONS,                                         \
+                   STABILITY, BATTLEGROUND,    {SOVIET, AMERICAN}, TS_##ARTICLE},
 const struct ts_land ts_lands[TS_NODES] = {
 #include "games/twilight/countries.def"
-    [TS_USA] = {"usa", PL_TEXT("United States", "États-Unis"), TS_REGIONS, 0, 0, 0, {0, 0}}, /* TS-1.7 */
-    [TS_USSR] = {"ussr", PL_TEXT("Soviet Union", "URSS"), TS_REGIONS, 0, 0, 0, {0, 0}}};
+    [TS_USA] = {"usa", PL_TEXT("United States", "États-Unis"), TS_REGIONS, 0, 0, 0, {0, 0}, TS_LES}, /* TS-1.7 */
+    [TS_USSR] = {"ussr", PL_TEXT("Soviet Union", "URSS"), TS_REGIONS, 0, 0, 0, {0, 0}, TS_L}};
 #undef COUNTRY
 
-#define COUNTRY(NAME, KEY, EN, FR, REGION, SUBREGIONS, STABILITY, BATTLEGROUND, AMERICAN, SOVIET, NEAR)                \
+#define COUNTRY(NAME, KEY, EN, FR, ARTICLE, REGION, SUBREGIONS, STABILITY, BATTLEGROUND, AMERICAN, SOVIET, NEAR)       \
     [TS_##NAME] = 0 NEAR,
 const uint64_t ts_near_words[2][TS_NODES] = {
     {
@@ -57,31 +58,31 @@ _Static_assert(TS_SUDAN < 64 && TS_MEXICO == 64, "no region has countries in bot
 const struct pl_set ts_everywhere = {{~UINT64_C(0), BELOW(TS_COUNTRIES)}};
 
 #define IF(CONDITION, BIT) | ((CONDITION) ? (BIT) : 0)
-#define COUNTRY(NAME, KEY, EN, FR, REGION, SUB, ...) IF((SUB)&WEST_EUROPE, BIT0(TS_##NAME))
+#define COUNTRY(NAME, KEY, EN, FR, ARTICLE, REGION, SUB, ...) IF((SUB)&WEST_EUROPE, BIT0(TS_##NAME))
 const struct pl_set ts_west = {{0
 #include "games/twilight/countries.def"
                                 ,
                                 0}};
 #undef COUNTRY
-#define COUNTRY(NAME, KEY, EN, FR, REGION, SUB, ...) IF((SUB)&EAST_EUROPE, BIT0(TS_##NAME))
+#define COUNTRY(NAME, KEY, EN, FR, ARTICLE, REGION, SUB, ...) IF((SUB)&EAST_EUROPE, BIT0(TS_##NAME))
 const struct pl_set ts_east = {{0
 #include "games/twilight/countries.def"
                                 ,
                                 0}};
 #undef COUNTRY
-#define COUNTRY(NAME, KEY, EN, FR, REGION, SUB, ...) IF((SUB)&SOUTHEAST_ASIA, BIT0(TS_##NAME))
+#define COUNTRY(NAME, KEY, EN, FR, ARTICLE, REGION, SUB, ...) IF((SUB)&SOUTHEAST_ASIA, BIT0(TS_##NAME))
 const struct pl_set ts_southeast = {{0
 #include "games/twilight/countries.def"
                                      ,
                                      0}};
 #undef COUNTRY
 const struct pl_set ts_battle = {{
-#define COUNTRY(NAME, KEY, EN, FR, REGION, SUB, STABILITY, BATTLEGROUND, ...) IF(BATTLEGROUND, BIT0(TS_##NAME))
+#define COUNTRY(NAME, KEY, EN, FR, ARTICLE, REGION, SUB, STABILITY, BATTLEGROUND, ...) IF(BATTLEGROUND, BIT0(TS_##NAME))
     0
 #include "games/twilight/countries.def"
     ,
 #undef COUNTRY
-#define COUNTRY(NAME, KEY, EN, FR, REGION, SUB, STABILITY, BATTLEGROUND, ...) IF(BATTLEGROUND, BIT1(TS_##NAME))
+#define COUNTRY(NAME, KEY, EN, FR, ARTICLE, REGION, SUB, STABILITY, BATTLEGROUND, ...) IF(BATTLEGROUND, BIT1(TS_##NAME))
     0
 #include "games/twilight/countries.def"
 #undef COUNTRY

@@ -184,8 +184,12 @@ struct kind_of_thing {
 };
 
 bool ts_find_thing(const void *view, const char *type, int32_t value, pl_touch *out) {
-    static const struct kind_of_thing places[] = {
-        {"country", 0, TS_NODES - 1, 0}, {"region", 0, TS_REGIONS, Z_REGION}, {"box", 0, 8, Z_SPACE}};
+    static const struct kind_of_thing places[] = {{"country", 0, TS_NODES - 1, 0},
+                                                  {"in", 0, TS_NODES - 1, 0},
+                                                  {"the", 0, TS_NODES - 1, 0},
+                                                  {"region", 0, TS_REGIONS, Z_REGION},
+                                                  {"in_region", 0, TS_REGIONS, Z_REGION},
+                                                  {"box", 0, 8, Z_SPACE}};
     const struct ts_state *s = view;
     for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
         const struct kind_of_thing *kind = &places[i];

@@ -49,10 +49,12 @@ enum ts_region { TS_EUROPE, TS_ASIA, TS_MIDDLE_EAST, TS_AFRICA, TS_CENTRAL_AMERI
 enum { TS_MOST_INFLUENCE = 99 }; /* of a side in a country (TS-1.6) */
 enum { TS_WEST_EUROPE = 1, TS_EAST_EUROPE = 2, TS_SOUTHEAST_ASIA = 4 };
 
+/* French names of countries: with which article, and where something happens there. */
+enum ts_article { TS_LA, TS_LE, TS_L, TS_LES, TS_DANS, TS_A, TS_EN };
 struct ts_land {
     const char *key;
     struct pl_text name;
-    uint8_t region, subregions, stability, battleground, start[TS_SIDES];
+    uint8_t region, subregions, stability, battleground, start[TS_SIDES], article;
 };
 extern const struct ts_land ts_lands[TS_NODES];
 extern const uint64_t ts_near_words[2][TS_NODES];
@@ -528,6 +530,7 @@ void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes 
 void ts_final_scoring(struct ts_state *s, struct pl_notes *notes);
 
 int ts_moves(const void *state, pl_move *out); /* moves.c */
+int ts_uses(const void *state, pl_move move, struct pl_use *out);
 bool ts_extra_round(const struct ts_state *s); /* one that may be declined (TS-3.6) */
 bool ts_may_pass(const struct ts_state *s, int side);
 int ts_chances(const void *state, struct pl_chance *out);
@@ -563,6 +566,7 @@ extern const struct pl_art ts_art[]; /* art.c */
 extern const struct pl_field ts_fields[];
 extern const struct pl_phrase ts_phrases[];
 extern const struct pl_form ts_forms[];
+extern const struct pl_synonym ts_synonyms[];
 extern const struct pl_role ts_roles[];
 extern const char *const ts_colours[];
 extern const struct pl_option ts_options[];

@@ -314,7 +314,8 @@ void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
 
 /* ---- The end of a turn ------------------------------------------------------------------------------------------ */
 
-static bool scoring_held_back(struct ts_state *s, struct pl_notes *notes) { /* TS-3.8, TS-13.41 */
+/* TS-3.8, TS-13.41: has it ended the game? */
+static bool scoring_held_back(struct ts_state *s, struct pl_notes *notes) {
     bool ussr = ts_scoring_held(s, TS_SU), us = ts_scoring_held(s, TS_US);
     if (!ussr && !us)
         return false;
@@ -336,10 +337,8 @@ static void check_milops(struct ts_state *s, struct pl_notes *notes) { /* TS-3.9
 }
 
 static void end_turn(struct ts_state *s, struct pl_notes *notes) {
-    if (scoring_held_back(s, notes))
-        return;
     check_milops(s, notes);
-    if (ts_over(s))
+    if (ts_over(s) || scoring_held_back(s, notes)) /* TS-3.4: 20 VP win before a held card is shown */
         return;
     if (s->turn == LAST_TURN) { /* TS-3.12 */
         ts_final_scoring(s, notes);

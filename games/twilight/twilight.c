@@ -106,9 +106,9 @@ const struct pl_game pl_game_twilight = {
     .name = PL_TEXT("Twilight Struggle", "Twilight Struggle"),
     .pitch =
         PL_TEXT("Forty-five years of cold war in ten turns: influence, coups, and a hand full of your rival's events.",
-                "Quarante-cinq ans de guerre froide en dix tours : influence, coups d'État, et une main pleine des "
-                "événements du rival."),
-    .rules_version = 1,
+                "Quarante-cinq ans de guerre froide en dix tours : influence, coups d'État, et une main remplie "
+                "d'événements adverses."),
+    .rules_version = 2,
     .min_players = TS_SIDES,
     .max_players = TS_SIDES,
     .min_minutes = 120,
@@ -121,6 +121,7 @@ const struct pl_game pl_game_twilight = {
     .endings = ts_endings,
     .forms = ts_forms,
     .rules = pl_rules_twilight,
+    .synonyms = ts_synonyms,
     .phrases = ts_phrases,
     .admits = ts_admits,
     .start = ts_start,
@@ -141,6 +142,7 @@ const struct pl_game pl_game_twilight = {
     .derive = ts_derive,
     .check = ts_check,
     .evaluate = ts_evaluate,
+    .uses = ts_uses,
     .sight = {.decisions = 5, .lead = 600},
     .role = role,
     .players = players,

@@ -18,7 +18,7 @@ static const struct pl_text setup_words[] = {PL_TEXT("deluxe", "deluxe"),
                                              PL_TEXT("French edition", "édition française")};
 static const struct pl_text reading_words[] = {PL_TEXT("every die", "tout dé"),
                                                PL_TEXT("attempts only", "tentatives seules")};
-static const struct pl_text value_words[] = {PL_TEXT("printed", "imprimées"), PL_TEXT("modified", "modifiées")};
+static const struct pl_text value_words[] = {PL_TEXT("printed", "imprimés"), PL_TEXT("modified", "modifiés")};
 static const struct pl_text moment_words[] = {PL_TEXT("when needed", "au besoin"), PL_TEXT("at once", "aussitôt")};
 static const struct pl_text scenario_words[] = {PL_TEXT("standard", "normal"), PL_TEXT("late war", "fin de guerre")};
 
@@ -26,27 +26,27 @@ const struct pl_option ts_options[] = {
     [TS_OPT_OPTIONAL] = {"optional", PL_TEXT("Optional cards", "Cartes facultatives"),
                          PL_TEXT("with the seven cards 104 to 110 (TS-2.6)", "avec les sept cartes 104 à 110 (TS-2.6)"),
                          0, 1, 1, off_on, NULL},
-    [TS_OPT_SETUP] =
-        {"setup", PL_TEXT("Setup", "Mise en place"),
-         PL_TEXT(
-             "deluxe: the US has 25 influence; French edition: 23, none in Canada (TS-2.3, TS-2.7)",
-             "deluxe : les USA ont 25 points d'influence ; édition française : 23, aucun au Canada (TS-2.3, TS-2.7)"),
-         0, 1, 0, setups, setup_words},
+    [TS_OPT_SETUP] = {"setup", PL_TEXT("Setup", "Mise en place"),
+                      PL_TEXT("deluxe: the US has 25 influence; French edition: 23, none in Canada (TS-2.3, TS-2.7)",
+                              "deluxe : les États-Unis ont 25 marqueurs d'Influence ; édition française : 23, aucun au "
+                              "Canada (TS-2.3, TS-2.7)"),
+                      0, 1, 0, setups, setup_words},
     [TS_OPT_HANDICAP] = {"handicap", PL_TEXT("Handicap", "Handicap"),
-                         PL_TEXT("more influence at the start for the US, below 0 for the USSR; in tournaments usually "
-                                 "2 (TS-2.4)",
-                                 "influence en plus au départ pour les USA, ou pour l'URSS sous 0 ; en tournoi 2, "
-                                 "d'ordinaire (TS-2.4)"),
+                         PL_TEXT(
+                             "more influence at the start for the US, below 0 for the USSR; in tournaments usually "
+                             "2 (TS-2.4)",
+                             "influence en plus au départ pour les États-Unis, ou pour l'URSS sous 0 ; en tournoi 2, "
+                             "d'ordinaire (TS-2.4)"),
                          -5, 5, 0, NULL, NULL},
     [TS_OPT_IRAN_CONTRA] =
         {"iran_contra", PL_TEXT("Iran-Contra Scandal", "Affaire Iran-Contra"),
          PL_TEXT("-1 to every US die of a realignment, or only to those of US attempts (TS-12.1)",
-                 "-1 à tout dé américain de réalignement, ou seulement à ceux des tentatives américaines (TS-12.1)"),
+                 "-1 à tout dé américain de Réalignement, ou seulement à ceux des tentatives américaines (TS-12.1)"),
          0, 1, 0, readings, reading_words},
     [TS_OPT_ENVY_VALUE] = {"envy_value",
                            PL_TEXT("Missile Envy: highest card", "Envie du missile : carte la plus forte"),
                            PL_TEXT("by the printed or by the modified Operations (TS-12.2)",
-                                   "par les opérations imprimées ou modifiées (TS-12.2)"),
+                                   "par les Points Opérationnels imprimés ou modifiés (TS-12.2)"),
                            0, 1, 0, values, value_words},
     [TS_OPT_ENVY_SPACE] = {"envy_space", PL_TEXT("Missile Envy in space", "Envie du missile dans l'espace"),
                            PL_TEXT("an owed Missile Envy, or the card it took, may go to the Space Race (TS-12.3)",
@@ -55,28 +55,44 @@ const struct pl_option ts_options[] = {
                            0, 1, 0, no_yes, NULL},
     [TS_OPT_SUMMIT_FORMOSAN] = {"summit_formosan", PL_TEXT("Formosan at Summit", "Formose au Sommet"),
                                 PL_TEXT("Taiwan counts as a battleground for Summit, too (TS-12.4)",
-                                        "Taïwan compte aussi comme champ de bataille pour le Sommet (TS-12.4)"),
+                                        "Taïwan compte aussi comme Pays d'Affrontement pour le Sommet (TS-12.4)"),
                                 0, 1, 0, no_yes, NULL},
-    [TS_OPT_SCENARIO] = {"scenario", PL_TEXT("Scenario", "Scénario"),
-                         PL_TEXT(
-                             "standard: ten turns; late war: from turn 8 on, and the US needs 20 VP at the end "
-                             "(TS-2.9 to TS-2.13)",
-                             "normal : dix tours ; fin de guerre : à partir du tour 8, et il faut 20 PV aux USA à la "
-                             "fin (TS-2.9 à TS-2.13)"),
-                         0, 1, 0, scenarios, scenario_words},
+    [TS_OPT_SCENARIO] =
+        {"scenario", PL_TEXT("Scenario", "Scénario"),
+         PL_TEXT("standard: ten turns; late war: from turn 8 on, and the US needs 20 VP at the end "
+                 "(TS-2.9 to TS-2.13)",
+                 "normal : dix tours ; fin de guerre : à partir du tour 8, et il faut 20 PV aux États-Unis à la "
+                 "fin (TS-2.9 à TS-2.13)"),
+         0, 1, 0, scenarios, scenario_words},
     [TS_OPT_RESHUFFLE] = {"reshuffle", PL_TEXT("Reshuffle", "Nouvelle pioche"),
                           PL_TEXT("when a card is needed, or at once when the last one has been drawn (TS-12.5)",
                                   "quand il faut une carte, ou dès que la dernière est piochée (TS-12.5)"),
                           0, 1, 0, moments, moment_words},
     {0}};
 
+/* Words of other editions and of everyday speech (core/game.h). */
+const struct pl_synonym ts_synonyms[] = {{"champ", "pays d'affrontement"},
+                                         {"bataille", "pays d'affrontement"},
+                                         {"operation", "operationnel"},
+                                         {"ops", "operationnel"},
+                                         {"stabilite", "chiffre de stabilite"},
+                                         {"point", "marqueur"},
+                                         {"round", "phase"},
+                                         {"piste", "echelle"},
+                                         {"usa", "etats-unis"},
+                                         {"americain", "etats-unis"},
+                                         {"sovietique", "urss"},
+                                         {0}};
+
 const struct pl_role ts_roles[] = {
     [TS_SU] = {.key = "ussr",
                .name = PL_TEXT("USSR", "URSS"),
+               .called = PL_TEXT("the USSR", "l'URSS"),
                .help = PL_TEXT("begins every action round, strong in the early years",
-                               "commence chaque round, forte au début")},
+                               "commence chaque phase d'action, forte au début")},
     [TS_US] = {.key = "us",
-               .name = PL_TEXT("US", "USA"),
+               .name = PL_TEXT("US", "États-Unis"),
+               .called = PL_TEXT("the US", "les États-Unis"),
                .help = PL_TEXT("plays second, strong in the late years", "jouent en second, forts vers la fin")},
     {0}};
 
@@ -85,7 +101,7 @@ const char *const ts_colours[] = {[TS_SU] = "#e8604c", [TS_US] = "#56b4e9", NULL
 
 const struct pl_ending ts_endings[] = {
     [TS_END_VP] = {"vp", "TS-9.5", PL_TEXT("20 victory points", "20 points de victoire")},
-    [TS_END_EUROPE] = {"europe", "TS-9.6", PL_TEXT("control of Europe", "contrôle de l'Europe")},
+    [TS_END_EUROPE] = {"europe", "TS-9.6", PL_TEXT("control of Europe", "Contrôle de l'Europe")},
     [TS_END_DEFCON] = {"defcon", "TS-7.2", PL_TEXT("nuclear war: DEFCON 1", "guerre nucléaire : DEFCON 1")},
     [TS_END_MISSILES] = {"missile_crisis", "TS-13.14",
                          PL_TEXT("a coup in the Cuban Missile Crisis", "un coup d'État pendant la crise de Cuba")},
@@ -100,21 +116,22 @@ const struct pl_form ts_forms[] = {
     {"random CARD", "TS-5.7", PL_TEXT("chance: this card of a hand", "hasard : cette carte d'une main")},
     {"die N", "TS-6.8", PL_TEXT("chance: a die", "hasard : un dé")},
     {"dice N N", "TS-6.6",
-     PL_TEXT("chance: the dice of the USSR and of the US", "hasard : les dés de l'URSS et des USA")},
+     PL_TEXT("chance: the dice of the USSR and of the US", "hasard : les dés de l'URSS et des États-Unis")},
     {"headline CARD", "TS-4.1", PL_TEXT("pick a headline", "choisir son gros titre")},
     {"play CARD event|ops|event_first|space", "TS-5.1",
      PL_TEXT("play a card: for its event, for Operations (an opponent's event follows), the opponent's event first, or "
              "on the Space Race",
-             "jouer une carte : pour l'événement, pour les opérations (l'événement adverse suit), l'événement adverse "
+             "jouer une carte : pour l'événement, pour les Points Opérationnels (l'événement adverse suit), "
+             "l'événement adverse "
              "d'abord, ou dans la course à l'espace")},
     {"un CARD", "TS-5.5", PL_TEXT("UN Intervention with this card", "Intervention de l'ONU avec cette carte")},
     {"pass", "TS-3.7", PL_TEXT("play no card", "ne pas jouer de carte")},
     {"cancel COUNTRY", "TS-13.14",
      PL_TEXT("end the Cuban Missile Crisis by giving up 2 influence there",
-             "mettre fin à la crise des missiles de Cuba en y retirant 2 points d'influence")},
+             "mettre fin à la crise des missiles de Cuba en y retirant 2 marqueurs d'Influence")},
     {"influence COUNTRY", "TS-6.1", PL_TEXT("place influence", "placer de l'influence")},
     {"coup COUNTRY", "TS-6.7", PL_TEXT("attempt a coup", "tenter un coup d'État")},
-    {"realign COUNTRY", "TS-6.5", PL_TEXT("attempt a realignment", "tenter un réalignement")},
+    {"realign COUNTRY", "TS-6.5", PL_TEXT("attempt a realignment", "tenter un Réalignement")},
     {"pick COUNTRY", "TS-5.7",
      PL_TEXT("a country for an event, or for the setup", "un pays pour un événement ou la mise en place")},
     {"choose BRANCH", "TS-5.7", PL_TEXT("one way of an event", "une branche d'un événement")},
@@ -188,11 +205,17 @@ void ts_notate(const void *state, pl_move move, struct pl_out *out) {
 
 /* ---- Names ------------------------------------------------------------------------------------------------------ */
 
-static const struct pl_text sides[TS_SIDES] = {[TS_SU] = PL_TEXT("USSR", "URSS"), [TS_US] = PL_TEXT("US", "USA")};
+/* A side as sentences need it: bare, as what does something, of it, to it. */
+enum { SIDE_LABEL, SIDE_NAME, SIDE_OF, SIDE_TO, SIDE_FORMS };
+static const struct pl_text sides[TS_SIDES][SIDE_FORMS] = {
+    [TS_SU] = {PL_TEXT("USSR", "URSS"), PL_TEXT("USSR", "l'URSS"), PL_TEXT("USSR", "de l'URSS"),
+               PL_TEXT("USSR", "à l'URSS")},
+    [TS_US] = {PL_TEXT("US", "États-Unis"), PL_TEXT("US", "les États-Unis"), PL_TEXT("US", "des États-Unis"),
+               PL_TEXT("US", "aux États-Unis")}};
 static const struct pl_text levels[] = {[TS_ABSENT] = PL_TEXT("nothing", "rien"),
-                                        [TS_PRESENCE] = PL_TEXT("presence", "présence"),
-                                        [TS_DOMINATION] = PL_TEXT("domination", "domination"),
-                                        [TS_CONTROL] = PL_TEXT("control", "contrôle")};
+                                        [TS_PRESENCE] = PL_TEXT("presence", "Présence"),
+                                        [TS_DOMINATION] = PL_TEXT("domination", "Domination"),
+                                        [TS_CONTROL] = PL_TEXT("control", "Contrôle")};
 static const struct pl_text eras[] = {[TS_EARLY] = PL_TEXT("early war", "début de guerre"),
                                       [TS_MID] = PL_TEXT("mid war", "milieu de guerre"),
                                       [TS_LATE] = PL_TEXT("late war", "fin de guerre")};
@@ -210,14 +233,14 @@ static const struct pl_text boxes[] = {PL_TEXT("the start", "le départ"),
 static const struct pl_text warsaw[] = {
     PL_TEXT("remove all US influence from up to four countries",
             "retirer toute l'influence américaine de quatre pays au plus"),
-    PL_TEXT("add 5 influence, at most 2 in a country", "ajouter 5 points d'influence, 2 au plus par pays")};
+    PL_TEXT("add 5 influence, at most 2 in a country", "ajouter 5 marqueurs d'Influence, 2 au plus par pays")};
 static const struct pl_text south_africa[] = {
-    PL_TEXT("2 influence in South Africa", "2 points d'influence en Afrique du Sud"),
+    PL_TEXT("2 influence in South Africa", "2 marqueurs d'Influence en Afrique du Sud"),
     PL_TEXT("1 in South Africa and 2 in its neighbours", "1 en Afrique du Sud et 2 chez ses voisins")};
 static const struct pl_text olympics[] = {
     PL_TEXT("take part: both roll, the sponsor adds 2", "participer : chacun lance un dé, l'organisateur ajoute 2"),
     PL_TEXT("boycott: DEFCON degrades, the sponsor has 4 Operations points",
-            "boycotter : DEFCON se dégrade, l'organisateur a 4 points d'opérations")};
+            "boycotter : DEFCON se dégrade, l'organisateur a 4 Points Opérationnels")};
 static const struct pl_text summit[] = {PL_TEXT("degrade DEFCON by 1", "dégrader DEFCON de 1"),
                                         PL_TEXT("improve DEFCON by 1", "améliorer DEFCON de 1"),
                                         PL_TEXT("leave DEFCON as it is", "laisser DEFCON tel quel")};
@@ -308,12 +331,12 @@ static void name_effect(int effect, enum pl_lang lang, struct pl_out *out) {
     }
     pl_put(out, ts_cards[sources[effect].card].name.in[lang]);
     if (sources[effect].side >= 0)
-        pl_putf(out, " (%s)", sides[sources[effect].side].in[lang]);
+        pl_putf(out, " (%s)", sides[sources[effect].side][SIDE_LABEL].in[lang]);
 }
 
 static void name_score(int vp, enum pl_lang lang, struct pl_out *out) {
     if (vp)
-        pl_putf(out, "%s %d", sides[vp > 0].in[lang], vp > 0 ? vp : -vp);
+        pl_putf(out, "%s %d", sides[vp > 0][SIDE_LABEL].in[lang], vp > 0 ? vp : -vp);
     else
         pl_put(out, lang == PL_FR ? "égalité" : "even");
 }
@@ -322,24 +345,58 @@ static bool in_range(int value, int from, int to) {
     return value >= from && value < to;
 }
 
+/* "la Pologne" and "en Pologne"; "le Canada" and "au Canada"; "Cuba" and "à Cuba". English does without. */
+static void name_country(int country, bool place, enum pl_lang lang, struct pl_out *out) {
+    static const char *const articles[] = {"la ", "le ", "l'", "les ", "les ", "", ""};
+    static const char *const places[] = {"en ", "au ", "en ", "aux ", "dans les ", "à ", "en "};
+    const struct ts_land *land = &ts_lands[country];
+    if (lang == PL_FR)
+        pl_put(out, (place ? places : articles)[land->article]);
+    pl_put(out, land->name.in[lang]);
+}
+
+static void name_region(int region, bool place, enum pl_lang lang, struct pl_out *out) {
+    if (lang == PL_FR && place)
+        pl_put(out, region == TS_MIDDLE_EAST ? "au " : "en ");
+    pl_put(out, ts_region_names[region].in[lang]);
+}
+
+static bool name_side(const struct ts_state *s, const char *type, int value, enum pl_lang lang, struct pl_out *out) {
+    static const char *const forms[SIDE_FORMS] = {"label", "side", "of", "to"};
+    if (strcmp(type, "seat") == 0) {
+        pl_put(out, sides[ts_side(s, value) & 1][SIDE_LABEL].in[lang]);
+        return true;
+    }
+    if (strcmp(type, "plural") == 0) {
+        pl_put(out, lang == PL_FR && value == TS_US ? "ils" : "");
+        return true;
+    }
+    for (int form = 0; form < SIDE_FORMS; form++)
+        if (strcmp(type, forms[form]) == 0) {
+            pl_put(out, sides[value][form].in[lang]);
+            return true;
+        }
+    return false;
+}
+
 void ts_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     const struct ts_state *s = state;
-    if (strcmp(type, "seat") == 0 && in_range(value, 0, TS_SIDES))
-        pl_put(out, sides[ts_side(s, value) & 1].in[lang]);
-    else if (strcmp(type, "mark") == 0 && in_range(value, 0, TS_SIDES))
+    if (in_range(value, 0, TS_SIDES) && name_side(s, type, value, lang, out))
+        return;
+    if (strcmp(type, "mark") == 0 && in_range(value, 0, TS_SIDES))
         pl_put(out, (ts_side(s, value) & 1) == TS_US ? "A" : "S");
-    else if (strcmp(type, "side") == 0 && in_range(value, 0, TS_SIDES))
-        pl_put(out, sides[value].in[lang]);
     else if (strcmp(type, "country") == 0 && in_range(value, 0, TS_NODES))
         pl_put(out, ts_lands[value].name.in[lang]);
+    else if ((strcmp(type, "in") == 0 || strcmp(type, "the") == 0) && in_range(value, 0, TS_NODES))
+        name_country(value, *type == 'i', lang, out);
     else if (strcmp(type, "card") == 0 && in_range(value, 1, TS_CARDS))
         pl_put(out, ts_cards[value].name.in[lang]);
     else if (strcmp(type, "card") == 0)
         pl_put(out, lang == PL_FR ? "mise en place" : "setup");
     else if (strcmp(type, "cardtext") == 0 && in_range(value, 1, TS_CARDS))
         pl_put(out, ts_cards[value].text.in[lang]);
-    else if (strcmp(type, "region") == 0 && in_range(value, 0, TS_REGIONS + 1))
-        pl_put(out, ts_region_names[value].in[lang]);
+    else if ((strcmp(type, "region") == 0 || strcmp(type, "in_region") == 0) && in_range(value, 0, TS_REGIONS + 1))
+        name_region(value, *type == 'i', lang, out);
     else if (strcmp(type, "box") == 0 && in_range(value, 0, 9))
         pl_put(out, boxes[value].in[lang]);
     else if (strcmp(type, "level") == 0 && in_range(value, 0, 4))

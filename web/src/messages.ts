@@ -241,6 +241,8 @@ export interface Why {
 export interface Rules {
     is: 'rules';
     game: string;
+    /** Words that people look for, and what the rules say instead. */
+    synonyms: [sought: string, said: string][];
     sections: { title: string; rules: { id: string; text: string }[] }[];
 }
 export interface Invitation {

@@ -17,7 +17,13 @@ function found(rules: Rules, wish: string): Rules['sections'] {
             ...section,
             rules: section.rules.filter(rule => {
                 const text = plain(`${rule.id} ${section.title} ${rule.text}`);
-                return words.every(word => text.includes(word));
+                return words.every(
+                    word =>
+                        text.includes(word) ||
+                        rules.synonyms.some(
+                            ([sought, said]) => word.replace(/^\w['’]/, '').startsWith(sought) && text.includes(said),
+                        ),
+                );
             }),
         }))
         .filter(section => section.rules.length);

@@ -132,6 +132,16 @@ static void tempete_touches(const struct td_state *s) {
     }
 }
 
+/* The last roll stays to be seen until the next, in step C, too; only while the wind blows there are its steps. */
+static void tempete_dice(const struct td_state *s) {
+    const struct pl_frame *frame = s->frames.depth ? pl_peek(&s->frames) : NULL;
+    int die, strength, rolled = s->face > 0 || (frame && frame->what == TD_F_BLOW);
+    assert_int_equal(count_of("die", PL_NOBODY, &die), rolled);
+    assert_int_equal(count_of("strength", PL_NOBODY, &strength), rolled);
+    if (rolled)
+        assert_int_equal(strength, frame && frame->what == TD_F_BLOW ? frame->left : s->strength);
+}
+
 static void tempete_shows_everything(void **unused) {
     (void)unused;
     const struct pl_game *game = &pl_game_tempete;
@@ -154,6 +164,7 @@ static void tempete_shows_everything(void **unused) {
             }
             tempete_counts(s);
             tempete_ids(s, home);
+            tempete_dice(s);
             if (game->actor(s) >= 0)
                 tempete_touches(s);
         } while (pl_step_random(game, &state, &rng, NULL));

@@ -47,7 +47,43 @@ static void pieces_are_conserved(void **state) {
     }
 }
 
+static void plays(struct td_state *s, const char *text, enum pl_lang lang, const char *spelled) {
+    const struct pl_game *game = pl_game_find("tempete");
+    char own[PL_MAX_NOTATION];
+    struct pl_out out = PL_OUT(own);
+    pl_move move, again;
+    assert_true(pl_read_move(game, s, text, &move));
+    pl_spell(game, s, move, lang, &out);
+    assert_string_equal(own, spelled);
+    assert_true(pl_read_move(game, s, spelled, &again) && again == move);
+    assert_true(pl_play(game, s, game->actor(s), move, NULL));
+}
+
+/* TD-1.4 to TD-1.6: a compass and cells for people, in their language; whoever types may use either, or what files
+ * have. */
+static void a_move_is_written_for_its_reader(void **state) {
+    (void)state;
+    const struct pl_game *game = pl_game_find("tempete");
+    struct td_state s;
+    struct pl_setup setup = pl_setup_default(game, 2);
+    pl_move move;
+    assert_true(pl_new(game, &setup, &s));
+    plays(&s, "god shamash", PL_FR, "god shamash");
+    plays(&s, "god daikoe", PL_EN, "god daikoe");
+    plays(&s, "die NW", PL_FR, "die NO");
+    plays(&s, "die SO", PL_EN, "die SW");
+    plays(&s, "die N", PL_EN, "die N");
+    plays(&s, "roll O 3", PL_EN, "roll W 3");
+    assert_false(pl_read_move(game, &s, "wind W", &move)); /* no direction of a hex */
+    plays(&s, "wind SO'", PL_EN, "wind SW");
+    for (int step = 0; step < 3; step++)
+        plays(&s, "draw land1", PL_FR, "draw land1");
+    plays(&s, "convert -2,2", PL_EN, "convert C5");
+    assert_int_equal(s.tile[pl_hex_at(-2, 2)].owner, 1);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(pieces_are_conserved)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(pieces_are_conserved),
+                                       cmocka_unit_test(a_move_is_written_for_its_reader)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

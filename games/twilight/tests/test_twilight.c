@@ -706,8 +706,51 @@ static void information_sets_hold(void **state) {
     assert_true(turns[10] > 20);
 }
 
+/* ---- French ----------------------------------------------------------------------------------------------------- */
+
+static void reads(enum ts_phrase_name name, const int32_t arg[PL_ARGS], const char *wanted) {
+    static const struct ts_state empty_table;
+    char text[256];
+    struct pl_out out = PL_OUT(text);
+    struct pl_said said = PL_SAY(&ts_phrases[name], arg[0], arg[1], arg[2], arg[3]);
+    pl_say(&said, PL_FR, ts_name, &empty_table, &out);
+    assert_string_equal(text, wanted);
+}
+
+/* Sides have an article, a number and a verb that agrees; countries the preposition that is theirs. */
+static void french_is_spoken_at_the_table(void **state) {
+    static const struct {
+        enum ts_phrase_name name;
+        int32_t arg[PL_ARGS];
+        const char *wanted;
+    } cases[] = {
+        {TS_Q_WAIT, {TS_SU}, "l'URSS réfléchit"},
+        {TS_Q_WAIT, {TS_US}, "les États-Unis réfléchissent"},
+        {TS_N_DRAWS, {TS_US}, "les États-Unis piochent une carte"},
+        {TS_N_DRAWS, {TS_SU}, "l'URSS pioche une carte"},
+        {TS_Q_SETUP_SU, {6}, "Placez votre influence en Europe de l'Est : il en reste 6"},
+        {TS_N_COUP_ROLL, {TS_US, 4, 3, TS_CUBA}, "les États-Unis font 4 : coup d'État à Cuba, différence 3"},
+        {TS_N_MORE, {TS_SU, TS_POLAND, 1, 1}, "l'URSS place 1 influence en Pologne (total 1)"},
+        {TS_N_MORE, {TS_US, TS_PHILIPPINES, 2, 3}, "les États-Unis placent 2 influences aux Philippines (total 3)"},
+        {TS_N_LESS,
+         {TS_US, TS_GULF_STATES, 1, 0},
+         "les États-Unis perdent 1 influence dans les États du Golfe (total 0)"},
+        {TS_N_RESOLVES, {TS_SU, TS_FIDEL}, "on résout le gros titre de l'URSS : Fidel"},
+        {TS_N_ROUND, {TS_SU, 1, 1}, "Tour 1, phase d'action 1 : l'URSS"},
+        {TS_N_MILOPS_MISSING, {TS_US, 2}, "il manque 2 Opérations Militaires aux États-Unis"},
+        {TS_W_COST, {TS_CANADA, 1, 0}, "le Canada coûte 1 et il vous reste 0"},
+        {TS_W_COST, {TS_ITALY, 1, 0}, "l'Italie coûte 1 et il vous reste 0"},
+        {TS_W_CHERNOBYL, {0, TS_MIDDLE_EAST}, "Tchernobyl : pas d'influence par Points Opérationnels au Moyen-Orient"},
+        {TS_S_BATTLEGROUND, {TS_ISRAEL, 4}, "Israël, Pays d'Affrontement, Chiffre de Stabilité 4"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        reads(cases[i].name, cases[i].arg, cases[i].wanted);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(links_are_mutual),
+                                       cmocka_unit_test(french_is_spoken_at_the_table),
                                        cmocka_unit_test(regions_have_their_countries),
                                        cmocka_unit_test(cards_are_complete),
                                        cmocka_unit_test(setup_totals),
