@@ -354,8 +354,3 @@ void ts_hand_drop(struct ts_state *s, int side, int card) {
 }
 
 /* ---- The stack -------------------------------------------------------------------------------------------------- */
-
-void ts_push(struct ts_state *s, struct pl_frame frame) {
-    if (!ts_over(s) && s->frames.depth < PL_FRAME_DEPTH) /* a real game never comes near that depth */
-        pl_push(&s->frames, frame);
-}
