@@ -158,16 +158,22 @@ static inline int pl_decide_actor(const struct pl_decisions *all, const PL_STATE
     return all->actor ? all->actor(s) : pl_frames_actor(&s->frames);
 }
 
-static inline int pl_decide_moves(const struct pl_decisions *all, const PL_STATE *s, pl_move *out) {
+/* Apart, so that listing moves costs nothing but the call where rows list them. */
+__attribute__((noinline, unused)) static int pl_decide_by_wishes(const struct pl_decisions *all, const PL_STATE *s,
+                                                                 pl_move *out) {
     const struct pl_frame *f = pl_peek(&s->frames);
     const struct pl_decision *row = pl_decision(all, f);
-    if (row->moves)
-        return row->moves(s, f, out);
     int count = row->wishes(s, pl_decide_actor(all, s), out), n = 0;
     for (int i = 0; i < count; i++)
         if (!row->why(s, f, out[i]).phrase)
             out[n++] = out[i];
     return n;
+}
+
+static inline int pl_decide_moves(const struct pl_decisions *all, const PL_STATE *s, pl_move *out) {
+    const struct pl_frame *f = pl_peek(&s->frames);
+    const struct pl_decision *row = pl_decision(all, f);
+    return row->moves ? row->moves(s, f, out) : pl_decide_by_wishes(all, s, out);
 }
 
 static inline int pl_decide_chances(const struct pl_decisions *all, const PL_STATE *s, struct pl_chance *out) {

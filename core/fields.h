@@ -90,21 +90,6 @@ struct pl_field {
 #define PL_STRUCTS(TYPE, MEMBER, FIELDS, DOC, ...)                                                                     \
     PL_ARRAY(TYPE, MEMBER, PL_STRUCT, DOC, .fields = (FIELDS), __VA_ARGS__)
 
-/* The frames of core/frames.h as a field, for a game without rows of decisions (core/decide.h): two values, a and b. */
-#define PL_FRAME_FIELDS(NAME, WHAT_NAMES)                                                                              \
-    static const struct pl_field NAME##_frame[] = {                                                                    \
-        PL_FIELD(struct pl_frame, what, PL_U8, "what is decided", .names = (WHAT_NAMES), .max = 255),                  \
-        PL_FIELD(struct pl_frame, seat, PL_I8, "who decides (-1: chance)", .min = -1, .max = 7),                       \
-        PL_FIELD(struct pl_frame, step, PL_U8, "how far it has got"),                                                  \
-        PL_FIELD(struct pl_frame, left, PL_U8, "how many are still to do"),                                            \
-        {.name = "a", .kind = PL_I16, .offset = offsetof(struct pl_frame, v[0]), .doc = "what about"},                 \
-        {.name = "b", .kind = PL_I16, .offset = offsetof(struct pl_frame, v[1]), .doc = "what about"},                 \
-        {0}};                                                                                                          \
-    static const struct pl_field NAME[] = {                                                                            \
-        PL_FIELD(struct pl_frames, depth, PL_U8, "frames in use", .max = PL_FRAME_DEPTH),                              \
-        PL_ARRAY(struct pl_frames, at, PL_STRUCT, "the frames, oldest first", .fields = NAME##_frame),                 \
-        {0}}
-
 /* PL_VALUES: are the `count` values at `v` within the bounds of those that have a name, and the others 0? `offset`: as
  * of the field. */
 bool pl_values_fit(const struct pl_field *named, const int16_t *v, int count, size_t offset);

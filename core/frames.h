@@ -42,12 +42,12 @@ struct pl_frames {
 
 static inline struct pl_frame *pl_top(struct pl_frames *frames) {
     assert(frames->depth > 0);
-    return &frames->at[frames->depth - 1];
+    return &frames->at[frames->depth] - 1; /* one scaled index, not two */
 }
 
 static inline const struct pl_frame *pl_peek(const struct pl_frames *frames) {
     assert(frames->depth > 0);
-    return &frames->at[frames->depth - 1];
+    return &frames->at[frames->depth] - 1; /* one scaled index, not two */
 }
 
 static inline struct pl_frame *pl_push(struct pl_frames *frames, struct pl_frame frame) {
@@ -58,12 +58,13 @@ static inline struct pl_frame *pl_push(struct pl_frames *frames, struct pl_frame
 
 static inline void pl_pop(struct pl_frames *frames) {
     assert(frames->depth > 0);
-    frames->at[--frames->depth] = (struct pl_frame){0};
+    *pl_top(frames) = (struct pl_frame){0};
+    frames->depth--;
 }
 
 /* Who decides, in a game whose frames speak of seats: a seat, PL_CHANCE, or PL_OVER (-2) when nothing is left. */
 static inline int pl_frames_actor(const struct pl_frames *frames) {
-    return frames->depth ? frames->at[frames->depth - 1].seat : -2;
+    return frames->depth ? pl_peek(frames)->seat : -2;
 }
 
 /* What lies under this frame of the stack, or NULL. */

@@ -184,12 +184,12 @@ struct pl_said am_prompt(const void *state, int viewer) {
 
 /* The move as everybody sees it: cards that are drawn, given or taken out of sight, and personalities, are left out. */
 static pl_move as_seen(const struct pl_frame *frame, pl_move move) {
-    bool open = frame->what == AM_F_EVENT || (frame->what == AM_F_TEXT && am_text(frame->v[AM_V_CARD])->open);
     switch (pl_kind(move)) {
     case AM_M_DRAW:
-        return open ? move : AM_M_DRAW;
     case AM_M_CHOOSE:
-        return open ? move : AM_M_CHOOSE;
+        return frame->what == AM_F_EVENT || (frame->what == AM_F_TEXT && am_text(frame->v[AM_V_CARD])->open)
+                   ? move
+                   : pl_kind(move);
     case AM_M_NAME:
         return frame->step == AM_CHOOSE_SECOND ? AM_M_NAME : move;
     case AM_M_PERSON:

@@ -87,8 +87,10 @@ static void assassinate(struct am_state *s, int seat, int owner, int area, struc
 /* One symbol of the card in play; the frame stands at the next one before anything else happens. */
 static void card_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int seat = frame->seat;
-    if (am_boundary_apply(s, seat, move, notes))
+    if (am_at_boundary(move)) {
+        am_boundary_apply(s, seat, move, notes);
         return;
+    }
     enum am_symbol symbol = symbol_now(frame);
     int a = pl_a(move), b = pl_b(move), card = frame->v[0];
     frame->step++;

@@ -15,8 +15,8 @@ unsigned am_controlled(const struct am_state *s, int seat) {
         const struct am_area *area = &s->area[i];
         int mine = pieces_of(area, seat);
         bool most = mine > area->minions[AM_TROLL];
-        for (int other = 0; other < s->players; other++)
-            most = most && (other == seat || mine > pieces_of(area, other));
+        for (int other = 0; most && other < s->players; other++)
+            most = other == seat || mine > pieces_of(area, other);
         controlled |= (unsigned)most << i;
     }
     return controlled;

@@ -96,7 +96,7 @@ static int plays(const struct am_state *s, int seat, const struct pl_frame *fram
 /* What can be done comes first, here as in every list of this game; what leaves it undone is the last line of it. */
 int am_boundary_moves(const struct am_state *s, int seat, int n, pl_move undone, pl_move *out) {
     n += am_power_moves(s, seat, out + n);
-    if (am_mossy_allowed(s) && am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN))
+    if (am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN) && am_mossy_allowed(s))
         out[n++] = PL_MOVE(AM_M_INTERRUPT, AM_DOCTOR_MOSSY_LAWN, 0, 0);
     if (undone)
         out[n++] = undone;
@@ -233,21 +233,20 @@ static void choose_card(struct am_state *s, int seat, int card, struct pl_notes 
 }
 
 /* What may be done at every boundary, besides its own business (AM-3.8). */
-bool am_boundary_apply(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
+void am_boundary_apply(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
     if (pl_kind(move) == AM_M_POWER)
         use_power(s, seat, move, notes);
-    else if (pl_kind(move) == AM_M_INTERRUPT)
-        mossy_lawn(s, seat, notes);
     else
-        return false;
-    return true;
+        mossy_lawn(s, seat, notes);
 }
 
 /* A card granted by "play another" or by a double play (AM-3.4, AM-3.9). */
 static void play_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int seat = frame->seat;
-    if (am_boundary_apply(s, seat, move, notes))
+    if (am_at_boundary(move)) {
+        am_boundary_apply(s, seat, move, notes);
         return;
+    }
     if (pl_kind(move) == AM_M_NAME) {
         choose_card(s, seat, pl_a(move), notes);
         return;
@@ -269,8 +268,10 @@ static void play_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
 
 static void turn_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int seat = frame->seat;
-    if (am_boundary_apply(s, seat, move, notes))
+    if (am_at_boundary(move)) {
+        am_boundary_apply(s, seat, move, notes);
         return;
+    }
     if (frame->step == AM_AFTER) {
         SAY(N_ENDS, seat);
         lay_aside(s);

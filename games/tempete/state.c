@@ -31,10 +31,31 @@ static const char *const works_names[] = {"none", "building", "sanctuary", NULL}
 static const char *const god_names[] = {"none",   "kors_tonum", "ysthma",  "ialda_baoth",
                                         "daikoe", "qawime",     "shamash", NULL};
 static const char *const ending_names[] = {"none", "encircled", "sanctuary", "exhaustion", NULL};
-static const char *const frame_names[] = {"none",   "gods", "first",   "roll",  "direction", "blow",
-                                          "settle", "cult", "explore", "found", "carry",     NULL};
 
-PL_FRAME_FIELDS(frame_fields, frame_names);
+#define PL_STATE struct td_state
+#include "core/decide.h"
+
+/* What each kind of frame is called, and what it holds. They are not decided by rows: wind.c and cult.c know them all.
+ */
+static const struct pl_field seat_value[] = {PL_VALUE(0, "for", "the seat", .max = TD_SEATS - 1), {0}};
+static const struct pl_field face_value[] = {PL_VALUE(0, "face", "the face rolled", .max = TD_FACES - 1), {0}};
+static const struct pl_field dir_value[] = {PL_VALUE(0, "direction", "hex direction", .max = PL_HEX_DIRS - 1), {0}};
+static const struct pl_field cell_value[] = {
+    PL_VALUE(0, "cell", "where", .values = &cell_keys, .max = PL_HEX_CELLS - 1), {0}};
+#define ROW(NAME, VALUES) (&(const struct pl_decision){.key = (NAME), .values = (VALUES)})
+static const struct pl_decision *const rows[TD_FRAMES] = {ROW("none", NULL),
+                                                          [TD_F_GODS] = ROW("gods", seat_value),
+                                                          [TD_F_FIRST] = ROW("first", seat_value),
+                                                          [TD_F_ROLL] = ROW("roll", NULL),
+                                                          [TD_F_DIRECTION] = ROW("direction", face_value),
+                                                          [TD_F_BLOW] = ROW("blow", dir_value),
+                                                          [TD_F_SETTLE] = ROW("settle", NULL),
+                                                          [TD_F_CULT] = ROW("cult", NULL),
+                                                          [TD_F_EXPLORE] = ROW("explore", cell_value),
+                                                          [TD_F_FOUND] = ROW("found", cell_value),
+                                                          [TD_F_CARRY] = ROW("carry", cell_value)};
+static const struct pl_decisions decisions = {.row = rows, .count = TD_FRAMES};
+PL_DECISION_FIELDS(frame_fields, decisions, TD_FRAMES);
 
 static const struct pl_field tile_fields[] = {
     PL_FIELD(struct td_tile, ground, PL_U8, "kind of tile and printed population", .names = ground_names, .max = 12),

@@ -75,9 +75,9 @@ static bool can_settle(const struct td_state *s, const struct pl_frame *frame) {
 }
 
 static void after_move(struct td_state *s, struct pl_notes *notes) {
-    struct pl_frame settle = {.what = TD_F_SETTLE, .seat = (int8_t)s->seat};
-    *pl_top(&s->frames) = settle;
-    if (!can_settle(s, &settle))
+    struct pl_frame *settle = pl_top(&s->frames);
+    *settle = (struct pl_frame){.what = TD_F_SETTLE, .seat = (int8_t)s->seat};
+    if (!can_settle(s, settle))
         clear_away(s, notes);
 }
 

@@ -13,17 +13,67 @@ static const char *const effect_names[TS_EFFECTS] = {TS_TURN_EFFECTS(KEY) TS_LAS
 #undef KEY
 static const struct pl_keys effect_keys = PL_KEYS_LIST(effect_names, TS_EFFECTS);
 
-static const char *const frame_names[] = {
-    "none",   "turn", "round_end", "card_done", "event",  "ops_begin", "score",    "put_back", "draw",
-    "random", "coup", "realign",   "war",       "space",  "trap_roll", "olympics", "summit",   "headline",
-    "round",  "trap", "ops",       "pick",      "choice", "card",      "grain",    NULL};
 static const char *const side_names[] = {"ussr", "us", NULL};
 static const char *const ending_names[] = {"none",         "vp",       "europe",        "defcon", "missile_crisis",
                                            "held_scoring", "wargames", "final_scoring", NULL};
-_Static_assert(sizeof frame_names / sizeof *frame_names == TS_FRAMES + 1, "a name for every frame");
 _Static_assert(sizeof ending_names / sizeof *ending_names == TS_ENDINGS + 2, "a name for every ending");
 
-PL_FRAME_FIELDS(frame_fields, frame_names);
+/* ---- Frames: what each kind is called, and what it holds besides who, how far and how many --------------------- */
+
+#define PL_STATE struct ts_state
+#include "core/decide.h"
+
+#define VALUES(NAME, ...) static const struct pl_field NAME##_values[] = {__VA_ARGS__, {0}}
+#define CARD_VALUE(INDEX) PL_VALUE(INDEX, "card", "the card", .values = &card_keys, .max = TS_CARDS - 1)
+#define COUNTRY_VALUE PL_VALUE(0, "country", "where", .values = &country_keys, .max = TS_COUNTRIES - 1)
+#define SIDE_VALUE(INDEX, NAME, DOC) PL_VALUE(INDEX, NAME, DOC, .names = side_names, .max = TS_US)
+#define GRANT_VALUE PL_VALUE(1, "grant", "how the Operations were come by", .max = TS_GRANTS - 1)
+VALUES(turn, PL_VALUE(0, "next", "sides that have had this round", .max = TS_SIDES));
+VALUES(card, CARD_VALUE(0));
+VALUES(event, CARD_VALUE(0), SIDE_VALUE(1, "player", "who played it"));
+VALUES(grant, CARD_VALUE(0), GRANT_VALUE);
+VALUES(score, CARD_VALUE(0), PL_VALUE(1, "without", "country ignored, or -1", .min = -1, .max = TS_COUNTRIES - 1));
+VALUES(draw, PL_VALUE(0, "to", "side; 2: both hands; 3: set aside", .max = TS_ASIDE),
+       SIDE_VALUE(1, "hand", "whose hand, of both"));
+VALUES(random, CARD_VALUE(0), SIDE_VALUE(1, "victim", "whose hand"));
+VALUES(coup, COUNTRY_VALUE, PL_VALUE(1, "ops", "Operations", .max = 6));
+VALUES(country, COUNTRY_VALUE);
+VALUES(war, COUNTRY_VALUE, CARD_VALUE(1));
+
+/* They are not decided by rows (core/decide.h): ts_settle, ts_moves and apply know what each does. */
+#define ROW(NAME) (&(const struct pl_decision){.key = (NAME)})
+#define ROW_OF(NAME, VALUES_NAME) (&(const struct pl_decision){.key = (NAME), .values = VALUES_NAME##_values})
+static const struct pl_decision *const rows[TS_FRAMES] = {
+    ROW("none"),
+    [TS_F_TURN] = ROW_OF("turn", turn),
+    [TS_F_ROUND_END] = ROW("round_end"),
+    [TS_F_CARD_DONE] = ROW_OF("card_done", card),
+    [TS_F_EVENT] = ROW_OF("event", event),
+    [TS_F_OPS_BEGIN] = ROW_OF("ops_begin", grant),
+    [TS_F_SCORE] = ROW_OF("score", score),
+    [TS_F_PUT_BACK] = ROW("put_back"),
+    [TS_F_DRAW] = ROW_OF("draw", draw),
+    [TS_F_RANDOM] = ROW_OF("random", random),
+    [TS_F_COUP] = ROW_OF("coup", coup),
+    [TS_F_REALIGN] = ROW_OF("realign", country),
+    [TS_F_WAR] = ROW_OF("war", war),
+    [TS_F_SPACE] = ROW("space"),
+    [TS_F_TRAP_ROLL] = ROW("trap_roll"),
+    [TS_F_OLYMPICS] = ROW("olympics"),
+    [TS_F_SUMMIT] = ROW("summit"),
+    [TS_F_HEADLINE] = ROW("headline"),
+    [TS_F_ROUND] = ROW("round"),
+    [TS_F_TRAP] = ROW("trap"),
+    [TS_F_OPS] = ROW_OF("ops", grant),
+    [TS_F_PICK] = ROW_OF("pick", card),
+    [TS_F_CHOICE] = ROW_OF("choice", card),
+    [TS_F_CARD] = ROW_OF("card", card),
+    [TS_F_GRAIN] = ROW_OF("grain", card),
+};
+static const struct pl_decisions decisions = {.row = rows, .count = TS_FRAMES};
+PL_DECISION_FIELDS(frame_fields, decisions, TS_FRAMES);
+
+/* ---- The rest ---------------------------------------------------------------------------------------------------- */
 
 #define CARDS(MEMBER, DOC) PL_FIELD(struct ts_state, MEMBER, PL_SET, DOC, .keys = &card_keys, .max = TS_CARDS)
 #define NUMBER(MEMBER, DOC, MIN, MAX) PL_FIELD(struct ts_state, MEMBER, PL_U8, DOC, .min = (MIN), .max = (MAX))
@@ -319,8 +369,3 @@ void ts_hand_drop(struct ts_state *s, int side, int card) {
 }
 
 /* ---- The stack -------------------------------------------------------------------------------------------------- */
-
-void ts_push(struct ts_state *s, struct pl_frame frame) {
-    if (!ts_over(s) && s->frames.depth < PL_FRAME_DEPTH) /* a real game never comes near that depth */
-        pl_push(&s->frames, frame);
-}

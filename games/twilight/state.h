@@ -436,7 +436,10 @@ void ts_hand_add(struct ts_state *s, int side, int card);
 void ts_hand_drop(struct ts_state *s, int side, int card);
 
 /* Lays a frame on the stack; nothing once the game is over. */
-void ts_push(struct ts_state *s, struct pl_frame frame);
+static inline void ts_push(struct ts_state *s, struct pl_frame frame) {
+    if (!ts_over(s) && s->frames.depth < PL_FRAME_DEPTH) /* a real game never comes near that depth */
+        pl_push(&s->frames, frame);
+}
 /* Lets happen what happens by itself until somebody is to decide. */
 void ts_settle(struct ts_state *s, struct pl_notes *notes);
 

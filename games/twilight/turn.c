@@ -469,34 +469,40 @@ static bool asks(struct ts_state *s, struct pl_notes *notes) {
 
 void ts_settle(struct ts_state *s, struct pl_notes *notes) {
     while (s->frames.depth) {
-        struct pl_frame top = *pl_top(&s->frames);
-        if (top.what > TS_F_AUTOMATIC) {
+        const struct pl_frame *top = pl_top(&s->frames);
+        if (top->what > TS_F_AUTOMATIC) {
             if (asks(s, notes))
                 return;
             continue;
         }
-        switch (top.what) {
+        switch (top->what) {
         case TS_F_TURN:
             ts_turn(s, notes);
             break;
         case TS_F_ROUND_END:
             ts_round_end(s, notes);
             break;
-        case TS_F_CARD_DONE:
+        case TS_F_CARD_DONE: {
+            int card = top->v[0];
             pl_pop(&s->frames);
-            ts_card_done(s, top.v[0], notes);
+            ts_card_done(s, card, notes);
             break;
-        case TS_F_EVENT:
+        }
+        case TS_F_EVENT: {
+            struct pl_frame event = *top;
             pl_pop(&s->frames);
-            ts_event(s, &top, notes);
+            ts_event(s, &event, notes);
             break;
+        }
         case TS_F_OPS_BEGIN:
             ts_ops_begin(s, notes);
             break;
-        case TS_F_SCORE:
+        case TS_F_SCORE: {
+            struct pl_frame score = *top;
             pl_pop(&s->frames);
-            ts_score(s, &top, notes);
+            ts_score(s, &score, notes);
             break;
+        }
         default: /* TS_F_PUT_BACK */
             pl_pop(&s->frames);
             ts_rule_out(s, TS_SU, s->aside); /* TS-11.3 */
