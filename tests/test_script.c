@@ -171,7 +171,8 @@ static void written(int row, const char *want, const int *answers, int count) {
     assert_string_equal(s.said, want);
 }
 #define WRITES(ROW, WANT, ...)                                                                                         \
-    written(TOY_ROW_##ROW, WANT, (const int[]){0, ##__VA_ARGS__} + 1, (int)(sizeof((int[]){0, ##__VA_ARGS__}) / sizeof(int)) - 1)
+    written(TOY_ROW_##ROW, WANT, (const int[]){0, ##__VA_ARGS__} + 1,                                                  \
+            (int)(sizeof((int[]){0, ##__VA_ARGS__}) / sizeof(int)) - 1)
 
 static void steps_run_in_order(void **state) {
     (void)state;
@@ -204,7 +205,9 @@ static void an_effect_that_ends_waiting_leaves_nothing_behind(void **state) {
     s = fresh;
     pl_script_run(&toy_effects, &s, (struct pl_cursor){.at = toy_effect_at[TOY_ROW_LAST]}, NULL);
     pl_pop(&s.frames);
-    pl_script_take(&toy_effects, &s, (struct pl_cursor){.at = (int16_t)pl_script_first_choice(&toy_effects, toy_effect_at[TOY_ROW_LAST])}, 1, NULL);
+    pl_script_take(&toy_effects, &s,
+                   (struct pl_cursor){.at = (int16_t)pl_script_first_choice(&toy_effects, toy_effect_at[TOY_ROW_LAST])},
+                   1, NULL);
     assert_int_equal(s.frames.depth, 1);
     assert_int_equal(pl_top(&s.frames)->what, TOY_F_ASK);
 }

@@ -95,7 +95,7 @@ class Reader:
             self.expect(":", "after the condition")
             return self.guarded(tests, self.steps(), [])
         head = self.match(r"(%s)(\([^()]*\))?(\[[^\]]*\])?\s*:" % WORD)
-        if head and word[1] in self.words.heads:
+        if word and word[1] in self.words.heads and (head or word[1] not in self.words.ops):
             return self.headed(self.words.heads[word[1]])
         if head:
             self.wrong("no clause begins with `%s`%s" % (head[1], near(head[1], self.words.heads)))
@@ -191,6 +191,8 @@ class Reader:
             return self.optional()
         if word == "if":
             return self.conditional()
+        if word == "else":
+            self.wrong("`else` without an `if` before it")
         if word == "nothing":
             self.take(WORD)
             return [row("PL_OP_NOTHING")]

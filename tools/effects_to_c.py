@@ -261,4 +261,5 @@ def main():
             out.write(text.getvalue())
 
 
-main()
+if __name__ == "__main__":
+    main()
