@@ -228,62 +228,58 @@ static void wait_below(const struct pl_script *script, struct pl_frames *frames,
     frames->depth++;
 }
 
-/* Runs one operation of the game. False: the effect is over or waits. */
-static bool operate(const struct pl_script *script, void *state, struct pl_cursor *cursor, struct pl_notes *notes) {
-    struct pl_frames *frames = stack(script, state);
-    struct pl_call call = call_at(script, cursor, cursor->at);
-    int depth = frames->depth;
-    call.notes = notes;
-    if (script->can && !script->can(state, &call)) {
-        cursor->at = (int16_t)after(script->rows, cursor->at);
-        return true;
+/* One of the interpreter's own rows. False: it asks. */
+static bool control(const struct pl_script *script, void *state, struct pl_cursor *cursor) {
+    const struct pl_op *op = &script->rows[cursor->at];
+    switch (op->code) {
+    case PL_OP_JUMP:
+        cursor->at = (int16_t)(cursor->at + op->v[0]);
+        break;
+    case PL_OP_IF:
+        cursor->at = (int16_t)(holds(script, state, cursor, cursor->at) ? after(script->rows, cursor->at)
+                                                                        : cursor->at + op->v[0]);
+        break;
+    case PL_OP_CHOOSE:
+        return chosen(script, state, cursor);
+    case PL_OP_BRANCH:
+        leave(script, cursor);
+        break;
+    case PL_OP_GATE:
+        cursor->at = (int16_t)(cursor->at + (can(script, state, cursor, cursor->at + 1) ? 1 : op->v[0]));
+        break;
+    case PL_OP_REPEAT:
+    case PL_OP_EACH:
+        repeat(script, state, cursor);
+        break;
+    case PL_OP_BACK:
+        cursor->at = (int16_t)(cursor->at - op->v[0]);
+        break;
+    default: /* PL_OP_NOTHING */
+        cursor->at++;
+        break;
     }
-    script->run(state, &call);
-    cursor->at = (int16_t)after(script->rows, cursor->at);
-    if (is_over(script->rows, cursor->at))
-        return false;
-    if (frames->depth <= depth)
-        return true;
-    wait_below(script, frames, depth, cursor);
-    return false;
+    return true;
 }
 
 void pl_script_run(const struct pl_script *script, void *state, struct pl_cursor cursor, struct pl_notes *notes) {
-    for (;;) {
-        const struct pl_op *op = &script->rows[cursor.at];
-        switch (op->code) {
-        case PL_OP_END:
+    const struct pl_op *rows = script->rows;
+    struct pl_frames *frames = stack(script, state);
+    struct pl_call call = {.script = script, .cursor = &cursor, .notes = notes};
+    while (rows[cursor.at].code != PL_OP_END) {
+        if (rows[cursor.at].code < PL_OP_GAME) {
+            if (!control(script, state, &cursor))
+                return;
+            continue;
+        }
+        int depth = frames->depth;
+        call.op = &rows[cursor.at];
+        if (!script->can || script->can(state, &call))
+            script->run(state, &call);
+        cursor.at = (int16_t)after(rows, cursor.at);
+        if (frames->depth > depth) {
+            if (!is_over(rows, cursor.at))
+                wait_below(script, frames, depth, &cursor);
             return;
-        case PL_OP_JUMP:
-            cursor.at = (int16_t)(cursor.at + op->v[0]);
-            break;
-        case PL_OP_IF:
-            cursor.at = (int16_t)(holds(script, state, &cursor, cursor.at) ? after(script->rows, cursor.at)
-                                                                           : cursor.at + op->v[0]);
-            break;
-        case PL_OP_CHOOSE:
-            if (!chosen(script, state, &cursor))
-                return;
-            break;
-        case PL_OP_BRANCH:
-            leave(script, &cursor);
-            break;
-        case PL_OP_GATE:
-            cursor.at = (int16_t)(cursor.at + (can(script, state, &cursor, cursor.at + 1) ? 1 : op->v[0]));
-            break;
-        case PL_OP_REPEAT:
-        case PL_OP_EACH:
-            repeat(script, state, &cursor);
-            break;
-        case PL_OP_BACK:
-            cursor.at = (int16_t)(cursor.at - op->v[0]);
-            break;
-        case PL_OP_NOTHING:
-            cursor.at++;
-            break;
-        default:
-            if (!operate(script, state, &cursor, notes))
-                return;
         }
     }
 }
@@ -298,13 +294,6 @@ void pl_script_take(const struct pl_script *script, void *state, struct pl_curso
 
 const char *pl_script_branch_name(const struct pl_script *script, int at, int branch) {
     return script->branches[branch_at(script->rows, at, branch)];
-}
-
-int pl_script_first_choice(const struct pl_script *script, int at) {
-    for (; script->rows[at].code != PL_OP_END; at++)
-        if (script->rows[at].code == PL_OP_CHOOSE)
-            return at;
-    return 0;
 }
 
 bool pl_script_fits(const struct pl_script *script, struct pl_cursor cursor, bool choosing) {

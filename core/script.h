@@ -122,9 +122,6 @@ void pl_script_take(const struct pl_script *script, void *state, struct pl_curso
                     struct pl_notes *notes);
 const char *pl_script_branch_name(const struct pl_script *script, int at, int branch); /* or NULL */
 
-/* The first choice of an effect, from its first row on; 0 if there is none. */
-int pl_script_first_choice(const struct pl_script *script, int at);
-
 /* May a cursor that was loaded be here? For a game's check. */
 bool pl_script_fits(const struct pl_script *script, struct pl_cursor cursor, bool choosing);
 

@@ -221,6 +221,7 @@ def declarations_that_are_refused():
     declared("registers a b c d e", 11, "a cursor has 4 registers")
     declared("names thing", 7, "write `names country TS_ from countries.def PATTERN` or `names side TS_ = us su`")
     declared("names thing = ", 1, "no names in")
+    declared("names thing from words (", 24, "no pattern: missing ), unterminated subpattern at position 0")
     declared("rows thing", 6, "no names are called thing")
     said = run(WORDS + "names thing from nowhere.def X\n", "a plain\n", ".txt")
     if not re.search(r"words:%d:18: .*nowhere.def: No such file" % len(WORDS.split("\n")), said):

@@ -206,7 +206,7 @@ static void an_effect_that_ends_waiting_leaves_nothing_behind(void **state) {
     pl_script_run(&toy_effects, &s, (struct pl_cursor){.at = toy_effect_at[TOY_ROW_LAST]}, NULL);
     pl_pop(&s.frames);
     pl_script_take(&toy_effects, &s,
-                   (struct pl_cursor){.at = (int16_t)pl_script_first_choice(&toy_effects, toy_effect_at[TOY_ROW_LAST])},
+                   (struct pl_cursor){.at = toy_effect_choice[TOY_ROW_LAST]},
                    1, NULL);
     assert_int_equal(s.frames.depth, 1);
     assert_int_equal(pl_top(&s.frames)->what, TOY_F_ASK);
@@ -269,12 +269,12 @@ static void two_different_branches_are_taken(void **state) {
 
 static void branches_have_names(void **state) {
     (void)state;
-    int at = pl_script_first_choice(&toy_effects, toy_effect_at[TOY_ROW_NAMED]);
+    int at = toy_effect_choice[TOY_ROW_NAMED];
     assert_string_equal(pl_script_branch_name(&toy_effects, at, 0), "first");
     assert_string_equal(pl_script_branch_name(&toy_effects, at, 1), "second");
-    at = pl_script_first_choice(&toy_effects, toy_effect_at[TOY_ROW_CHOICE]);
+    at = toy_effect_choice[TOY_ROW_CHOICE];
     assert_null(pl_script_branch_name(&toy_effects, at, 0));
-    assert_int_equal(pl_script_first_choice(&toy_effects, toy_effect_at[TOY_ROW_IN_ORDER]), 0);
+    assert_int_equal(toy_effect_choice[TOY_ROW_IN_ORDER], 0);
 }
 
 static void what_cannot_be_done_is_skipped(void **state) {

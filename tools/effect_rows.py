@@ -42,6 +42,7 @@ class Reader:
     def __init__(self, words, path, text, places):
         self.words, self.path, self.text, self.places = words, path, text, places
         self.at, self.level = 0, 0
+        self.asks = []  # (word, row, place) of each word that must be the last
         self.in_if = False  # the next `else` is that of an `if`
 
     # ---- Characters
@@ -79,7 +80,18 @@ class Reader:
         if self.match("."):
             self.wrong("%s here: the clauses of an effect stand between `//`" % self.here()
                        if self.text[self.at] == ":" else "%s cannot stand here" % self.here())
-        return block + [row("PL_OP_END")]
+        block.append(row("PL_OP_END"))
+        for op, line, at in self.asks:
+            self.must_end(op, block, next(i for i, other in enumerate(block) if other is line), at)
+        return block
+
+    def must_end(self, op, block, at, start):
+        """Where nothing remembers how far an effect has come, what asks comes last."""
+        at += 1
+        while block[at][0] in ("PL_OP_MORE", "PL_OP_JUMP", "PL_OP_BRANCH"):
+            at += {"PL_OP_MORE": 1, "PL_OP_JUMP": block[at][2], "PL_OP_BRANCH": block[at][3]}[block[at][0]]
+        if block[at][0] != "PL_OP_END":
+            self.wrong("nothing can be done after `%s`" % op.word, start)
 
     def clause(self):
         if self.take(r"if\b(?!\s*\[)"):
@@ -289,6 +301,8 @@ class Reader:
         if op.sort == "each":
             return self.each(op, slots, self.plain_step)
         block = rows_of(("OP", op), flags, slots)
+        if op.last:
+            self.asks.append((op, block[0], start))
         if op.then:
             test = [row("PL_OP_IF", "PL_TRUE"), row("PL_OP_VALUE", ("VALUE", op.then))]
             return block + self.guarded([test], self.plain_step(), [])

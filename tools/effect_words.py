@@ -6,7 +6,6 @@ import csv
 import difflib
 import os
 import re
-import shlex
 
 WORD = r"[A-Za-z_][A-Za-z0-9_]*|\$"
 REGISTERS, SET_NAMES, FLAGS, SET_BITS = 4, 11, 8, 15
@@ -77,7 +76,7 @@ class Word:
 
     def __init__(self, sort, word):
         self.sort, self.word = sort, word
-        self.gate = self.can = self.splits = False
+        self.gate = self.can = self.splits = self.last = False
         self.arguments, self.keys, self.flags, self.then = [], {}, {}, None
         self.slots, self.code = 0, 0
 
@@ -90,6 +89,7 @@ class Word:
 class Words:
     def __init__(self, path):
         self.path, self.prefix, self.keys, self.columns, self.includes = path, "", None, None, []
+        self.size, self.read_from = 0, []
         self.names, self.kinds, self.registers = {}, {}, []
         self.ops, self.values, self.each, self.heads = {}, {}, {}, {}
         for number, line in enumerate(open(path, encoding="utf-8"), 1):
@@ -126,9 +126,12 @@ class Words:
         self.includes.append(rest)
 
     def read_rows(self, rest):
-        if rest not in self.names:
-            self.wrong(rest, "no names are called %s" % rest)
-        self.keys = self.names[rest]
+        """rows NAME [HOW-MANY]: the number in C where its constants come from elsewhere"""
+        name, _, self.size = rest.partition(" ")
+        if name not in self.names:
+            self.wrong(name, "no names are called %s" % name)
+        self.keys = self.names[name]
+        self.size = self.size.strip() or len(self.keys.words)
 
     def read_columns(self, rest):
         self.columns = rest.split()
@@ -144,7 +147,7 @@ class Words:
         if not match:
             self.wrong(rest, "write `names country TS_ from countries.def PATTERN` or `names side TS_ = us su`")
         name, prefix, how, what = match.groups()
-        words = what.split() if how == "=" else self.words_from(*shlex.split(what.replace("\\", "\\\\")))
+        words = what.split() if how == "=" else self.words_from(*what.split(None, 1))
         if not words:
             self.wrong(what, "no names in %s" % what)
         own = not prefix
@@ -152,16 +155,21 @@ class Words:
         constants = [(word, prefix + re.sub(r"\W+", "_", word.replace("$", "money")).upper()) for word in dict.fromkeys(words)]
         self.names[name] = Names(name, constants, own)
 
-    def words_from(self, path, *pattern):
+    def words_from(self, path, pattern=""):
+        """A column of a CSV, or whatever the pattern finds in a file; both lie beside this one."""
         path = os.path.join(os.path.dirname(self.path), path)
         try:
             source = open(path, encoding="utf-8", newline="")
         except OSError as error:
             self.wrong(os.path.basename(path), "%s: %s" % (path, error.strerror))
+        self.read_from.append(path)
         with source:
             if path.endswith(".csv"):
-                return [row[pattern[0]] for row in csv.DictReader(source)]
-            return re.findall(pattern[0], source.read(), re.M)
+                return [row[pattern] for row in csv.DictReader(source)]
+            try:
+                return re.findall(pattern, source.read(), re.M)
+            except re.error as error:
+                self.wrong(pattern, "no pattern: %s" % error)
 
     # ---- Kinds of arguments
 
@@ -203,7 +211,7 @@ class Words:
     # ---- Words
 
     def read_op(self, rest):
-        """op [gate] [can] word(kind name, …)[kind key, flag] [if value]"""
+        """op [gate] [can] [last] word(kind name, …)[kind key, flag] [if value]"""
         self.word("op", rest, self.ops)
 
     def read_value(self, rest):
@@ -217,7 +225,7 @@ class Words:
 
     def word(self, sort, rest, table):
         rest, _, then = rest.partition(" if ")
-        marks = re.match(r"(?:(?:gate|can|splits) +)*", rest)[0]
+        marks = re.match(r"(?:(?:gate|can|splits|last) +)*", rest)[0]
         match = re.match(r"((?:%s|@)[-+]?)\s*(?:\((.*?)\))?\s*(?:\[(.*)\])?$" % WORD, rest[len(marks) :].strip())
         if not match:
             self.wrong(rest, "write `%s word(kind name, …)[kind key, flag]`" % sort)

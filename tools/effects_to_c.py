@@ -1,4 +1,4 @@
-"""Makes constant C rows of a game's effects: effects_to_c.py WORDS ROWS HEADER SOURCE [HEADER-AS-INCLUDED]
+"""Makes constant C rows of a game's effects: effects_to_c.py WORDS ROWS HEADER SOURCE [HEADER-AS-INCLUDED [DEPFILE]]
 
 WORDS declares what an effect may say, ROWS has the effects: a .csv, or lines of `KEY effect` whose continuation is indented
 and whose comments begin with #. A wrong row is refused with file, line, column and reason. The language: docs/effects.md.
@@ -185,7 +185,8 @@ class Writer:
             out.write("%s %s_%s_%s(%sstruct %s_state *s, const struct pl_call *call%s%s);\n" % (
                 returns, low, sort, self.word(word), const, low, extra, own))
         out.write("\n/* The row with which the effect begins; 0: no effect. */\n")
-        out.write("extern const int16_t %s_effect_at[%d];\n" % (low, len(words.keys.words)))
+        out.write("extern const int16_t %s_effect_at[];\n" % low)
+        out.write("/* Its first choice; 0: it asks for none. */\nextern const int16_t %s_effect_choice[];\n" % low)
         out.write("extern const struct pl_script %s_effects;\n" % low)
         out.write("int %s_effect_choose(void *state, const struct pl_call *call, unsigned branches);\n" % low)
 
@@ -210,11 +211,14 @@ class Writer:
         out.write('#include "%s"\n' % included)
         for name in words.includes:
             out.write('#include "%s"\n' % name)
-        at, begins, names = 1, [], {}
+        at, begins, choices, names = 1, [], [], {}
         out.write("\nstatic const struct pl_op rows[] = {\n    {PL_OP_END, 0, {0, 0, 0}},\n")
         for key, _, text, block in rows:
             begins.append("    [%s] = %d,\n" % (words.keys.constant[key.lower()], at))
             out.write("    /* %s: %s */\n" % (key, re.sub(r"\s+", " ", text).replace("*/", "* /").replace("/*", "/ *")))
+            asks = [i for i, op in enumerate(block) if op[0] == "PL_OP_CHOOSE"]
+            if asks:
+                choices.append("    [%s] = %d,\n" % (words.keys.constant[key.lower()], at + asks[0]))
             for number, (code, flags, *values) in enumerate(block, at):
                 if len(values) > 3 and values.pop():
                     names[number] = block[number - at][5]
@@ -223,7 +227,9 @@ class Writer:
             at += len(block)
         if at > 0x3FFF:
             sys.exit("%d rows are too many" % at)
-        out.write("};\n\nconst int16_t %s_effect_at[%d] = {\n%s};\n" % (low, len(words.keys.words), "".join(begins)))
+        out.write("};\n")
+        for name, table in (("at", begins), ("choice", choices)):
+            out.write("\nconst int16_t %s_effect_%s[%s] = {\n%s};\n" % (low, name, words.size, "".join(table) or "    0\n"))
         out.write("\nstatic const char *const names[%d] = {\n%s};\n" % (
             at, "".join('    [%d] = "%s",\n' % item for item in names.items())))
         can = [op for op in words.ops.values() if op.can]
@@ -259,6 +265,9 @@ def main():
     for path, text in zip((header, source), texts):
         with open(path, "w", encoding="utf-8") as out:
             out.write(text.getvalue())
+    if len(sys.argv) > 6:
+        with open(sys.argv[6], "w", encoding="utf-8") as out:
+            out.write("%s %s: %s\n" % (header, source, " ".join(words.read_from)))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 /* Is a whole position consistent? Whatever passes can be played on safely. */
-#include "games/twilight/state.h"
+#include "games/twilight/events.h"
 
 #define BAD(PHRASE, ...) return PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
 #define GOOD return PL_NOTHING
@@ -107,10 +107,10 @@ static bool is_side(int side) {
     return side == TS_SU || side == TS_US;
 }
 
-/* The cards that ask for a branch (events.c), with the side that may be asked. */
+/* The cards that ask for a branch (effects.txt, events.c). */
 static bool asks_branch(int card) {
-    return card == TS_WARSAW_PACT_FORMED || card == TS_SOUTH_AFRICAN_UNREST || card == TS_OLYMPIC_GAMES ||
-           card == TS_SUMMIT || card == TS_HOW_I_LEARNED_TO_STOP_WORRYING || card == TS_CHERNOBYL ||
+    return (is_card(card) && ts_effect_choices(card)) || card == TS_OLYMPIC_GAMES || card == TS_SUMMIT ||
+           card == TS_HOW_I_LEARNED_TO_STOP_WORRYING || card == TS_CHERNOBYL ||
            card == TS_WARGAMES;
 }
 

@@ -1,4 +1,4 @@
-/* The events: a table from card to function, and what decides whether an event can happen at all. The functions are
+/* The events: a row of effects.txt or a function, and what decides whether an event can happen at all. The functions are
  * in events_early.c, events_mid.c and events_late.c; those that choose or draw cards in events_cards.c. */
 #include "games/twilight/events.h"
 
@@ -81,6 +81,8 @@ void ts_event(struct ts_state *s, const struct pl_frame *event, struct pl_notes 
     SAY(N_EVENT, card);
     if (ts_is_scoring(card))
         event_scoring(s, card, notes);
+    else if (ts_effect_at[card])
+        ts_effect(s, card, event->seat, notes);
     else
         events[card](s, event->seat, event->v[1], notes);
 }
@@ -91,8 +93,6 @@ void ts_push_choice(struct ts_state *s, int card, int side) {
     ts_push(s, (struct pl_frame){.what = TS_F_CHOICE, .seat = (int8_t)side, .v[0] = (int16_t)card});
 }
 
-static const char *const branches_of_warsaw[] = {"remove", "add", NULL};
-static const char *const branches_of_south_africa[] = {"south_africa", "neighbours", NULL};
 static const char *const branches_of_olympics[] = {"participate", "boycott", NULL};
 static const char *const branches_of_summit[] = {"degrade", "improve", "leave", NULL};
 static const char *const branches_of_level[] = {"defcon_1", "defcon_2", "defcon_3", "defcon_4", "defcon_5", NULL};
@@ -100,10 +100,6 @@ static const char *const branches_of_wargames[] = {"end", "go_on", NULL};
 
 static const char *const *branches(int card) {
     switch (card) {
-    case TS_WARSAW_PACT_FORMED:
-        return branches_of_warsaw;
-    case TS_SOUTH_AFRICAN_UNREST:
-        return branches_of_south_africa;
     case TS_OLYMPIC_GAMES:
         return branches_of_olympics;
     case TS_SUMMIT:
@@ -118,16 +114,17 @@ static const char *const *branches(int card) {
 }
 
 const char *ts_choice_key(int card, int branch) {
-    return branches(card)[branch];
+    return ts_effect_choices(card) ? ts_effect_choice_key(card, branch) : branches(card)[branch];
 }
 
 int ts_choices(const struct ts_state *s, const struct pl_frame *choice) {
     (void)s;
     if (choice->v[0] == TS_CHERNOBYL)
         return TS_REGIONS;
-    int n = 0;
-    while (branches(choice->v[0])[n])
-        n++;
+    int n = ts_effect_choices(choice->v[0]);
+    if (!n)
+        while (branches(choice->v[0])[n])
+            n++;
     return n;
 }
 
@@ -141,18 +138,11 @@ void ts_choice_apply(struct ts_state *s, int branch, struct pl_notes *notes) {
     struct pl_frame choice = *pl_top(&s->frames);
     int side = choice.seat;
     pl_pop(&s->frames);
+    if (ts_effect_choices(choice.v[0])) {
+        ts_effect_chosen(s, choice.v[0], side, branch, notes);
+        return;
+    }
     switch (choice.v[0]) {
-    case TS_WARSAW_PACT_FORMED:
-        if (branch == 0)
-            ts_push_pick(s, choice.v[0], side, TS_P_WARSAW_REMOVE, 4);
-        else
-            ts_push_pick(s, choice.v[0], side, TS_P_WARSAW_ADD, 5);
-        break;
-    case TS_SOUTH_AFRICAN_UNREST:
-        ts_add(s, side, TS_SOUTH_AFRICA, branch == 0 ? 2 : 1, notes);
-        if (branch)
-            ts_push_pick(s, choice.v[0], side, TS_P_SOUTH_AFRICA, 2);
-        break;
     case TS_OLYMPIC_GAMES:
         ts_olympics(s, side, branch == 1, notes);
         break;

@@ -1,25 +1,20 @@
-/* What the files of events share. A new card is one row here and one short function. */
+/* What the files of events share. A new card is a row of effects.txt or, if its words do not say it, one row here and one
+ * short function. */
 #ifndef PLATEAU_TWILIGHT_EVENTS_H
 #define PLATEAU_TWILIGHT_EVENTS_H
 
 #include "games/twilight/state.h"
+#include "games/twilight_effects.h"
 
 /* X(card, function): ts_event_<function>(state, side that resolves it, side that played it, notes). The scoring cards
- * (ts_score), the China Card and UN Intervention (play.c) have none. */
+ * (ts_score), the China Card, UN Intervention (play.c) and the rows of effects.txt have none. */
 #define TS_EVENTS(X)                                                                                                   \
     X(DUCK_AND_COVER, duck_and_cover)                                                                                  \
     X(FIVE_YEAR_PLAN, five_year_plan)                                                                                  \
     X(SOCIALIST_GOVERNMENTS, socialist_governments)                                                                    \
-    X(FIDEL, fidel)                                                                                                    \
-    X(VIETNAM_REVOLTS, vietnam_revolts)                                                                                \
     X(BLOCKADE, blockade)                                                                                              \
-    X(KOREAN_WAR, korean_war)                                                                                          \
     X(ROMANIAN_ABDICATION, romanian_abdication)                                                                        \
     X(ARAB_ISRAELI_WAR, arab_israeli_war)                                                                              \
-    X(COMECON, comecon)                                                                                                \
-    X(NASSER, nasser)                                                                                                  \
-    X(WARSAW_PACT_FORMED, warsaw_pact)                                                                                 \
-    X(DE_GAULLE_LEADS_FRANCE, de_gaulle)                                                                               \
     X(CAPTURED_NAZI_SCIENTIST, nazi_scientist)                                                                         \
     X(TRUMAN_DOCTRINE, truman_doctrine)                                                                                \
     X(OLYMPIC_GAMES, olympic_games)                                                                                    \
@@ -35,14 +30,11 @@
     X(DECOLONIZATION, decolonization)                                                                                  \
     X(RED_SCARE_PURGE, red_scare)                                                                                      \
     X(DE_STALINIZATION, de_stalinization)                                                                              \
-    X(NUCLEAR_TEST_BAN, nuclear_test_ban)                                                                              \
     X(FORMOSAN_RESOLUTION, formosan_resolution)                                                                        \
     X(DEFECTORS, defectors)                                                                                            \
     X(THE_CAMBRIDGE_FIVE, cambridge_five)                                                                              \
-    X(SPECIAL_RELATIONSHIP, special_relationship)                                                                      \
     X(NORAD, norad)                                                                                                    \
     X(BRUSH_WAR, brush_war)                                                                                            \
-    X(ARMS_RACE, arms_race)                                                                                            \
     X(CUBAN_MISSILE_CRISIS, cuban_missile_crisis)                                                                      \
     X(NUCLEAR_SUBS, nuclear_subs)                                                                                      \
     X(QUAGMIRE, quagmire)                                                                                              \
@@ -56,7 +48,6 @@
     X(WE_WILL_BURY_YOU, we_will_bury_you)                                                                              \
     X(BREZHNEV_DOCTRINE, brezhnev_doctrine)                                                                            \
     X(PORTUGUESE_EMPIRE_CRUMBLES, portuguese_empire)                                                                   \
-    X(SOUTH_AFRICAN_UNREST, south_african_unrest)                                                                      \
     X(ALLENDE, allende)                                                                                                \
     X(WILLY_BRANDT, willy_brandt)                                                                                      \
     X(MUSLIM_REVOLUTION, muslim_revolution)                                                                            \
@@ -79,7 +70,6 @@
     X(SHUTTLE_DIPLOMACY, shuttle_diplomacy)                                                                            \
     X(THE_VOICE_OF_AMERICA, voice_of_america)                                                                          \
     X(LIBERATION_THEOLOGY, liberation_theology)                                                                        \
-    X(USSURI_RIVER_SKIRMISH, ussuri)                                                                                   \
     X(ASK_NOT_WHAT_YOUR_COUNTRY, ask_not)                                                                              \
     X(ALLIANCE_FOR_PROGRESS, alliance_for_progress)                                                                    \
     X(ONE_SMALL_STEP, one_small_step)                                                                                  \
@@ -92,14 +82,12 @@
     X(NORTH_SEA_OIL, north_sea_oil)                                                                                    \
     X(THE_REFORMER, reformer)                                                                                          \
     X(MARINE_BARRACKS_BOMBING, marine_barracks)                                                                        \
-    X(SOVIETS_SHOOT_DOWN_KAL_007, kal_007)                                                                             \
     X(GLASNOST, glasnost)                                                                                              \
     X(ORTEGA_ELECTED_IN_NICARAGUA, ortega)                                                                             \
     X(TERRORISM, terrorism)                                                                                            \
     X(IRAN_CONTRA_SCANDAL, iran_contra)                                                                                \
     X(CHERNOBYL, chernobyl)                                                                                            \
     X(LATIN_AMERICAN_DEBT_CRISIS, debt_crisis)                                                                         \
-    X(TEAR_DOWN_THIS_WALL, tear_down)                                                                                  \
     X(AN_EVIL_EMPIRE, evil_empire)                                                                                     \
     X(ALDRICH_AMES_REMIX, aldrich_ames)                                                                                \
     X(PERSHING_II_DEPLOYED, pershing)                                                                                  \
@@ -118,6 +106,13 @@ TS_EVENTS(DECLARE)
 #define EVENT(FUNCTION)                                                                                                \
     void ts_event_##FUNCTION(struct ts_state *s, __attribute__((unused)) int side, __attribute__((unused)) int player, \
                              __attribute__((unused)) struct pl_notes *notes)
+
+/* effects.c: the event of a card that has a row in effects.txt; how many branches it asks for (0: none), their keys, and
+ * what the chosen one does. */
+void ts_effect(struct ts_state *s, int card, int side, struct pl_notes *notes);
+int ts_effect_choices(int card);
+const char *ts_effect_choice_key(int card, int branch);
+void ts_effect_chosen(struct ts_state *s, int card, int side, int branch, struct pl_notes *notes);
 
 enum { TS_SUMMIT_DEGRADE, TS_SUMMIT_IMPROVE };
 int ts_battlegrounds_held(const struct ts_state *s, int side);

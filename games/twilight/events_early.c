@@ -10,20 +10,6 @@ EVENT(socialist_governments) { /* TS-20.7 */
     ts_push_pick(s, TS_SOCIALIST_GOVERNMENTS, side, TS_P_SOCIALIST, 3);
 }
 
-EVENT(fidel) { /* TS-20.8 */
-    ts_remove_all(s, TS_US, TS_CUBA, notes);
-    ts_take_control(s, TS_SU, TS_CUBA, notes);
-}
-
-EVENT(vietnam_revolts) { /* TS-20.9 */
-    ts_add(s, TS_SU, TS_VIETNAM, 2, notes);
-    ts_effect_begin(s, TS_FX_VIETNAM);
-}
-
-EVENT(korean_war) { /* TS-20.11 */
-    ts_begin_war(s, side, TS_KOREAN_WAR, TS_SOUTH_KOREA, notes);
-}
-
 EVENT(romanian_abdication) { /* TS-20.12 */
     ts_remove_all(s, TS_US, TS_ROMANIA, notes);
     ts_take_control(s, TS_SU, TS_ROMANIA, notes);
@@ -31,27 +17,6 @@ EVENT(romanian_abdication) { /* TS-20.12 */
 
 EVENT(arab_israeli_war) { /* TS-20.13 */
     ts_begin_war(s, side, TS_ARAB_ISRAELI_WAR, TS_ISRAEL, notes);
-}
-
-EVENT(comecon) { /* TS-20.14 */
-    ts_push_pick(s, TS_COMECON, side, TS_P_COMECON, 4);
-}
-
-EVENT(nasser) { /* TS-20.15 */
-    int american = s->influence[TS_US][TS_EGYPT];
-    ts_add(s, TS_SU, TS_EGYPT, 2, notes);
-    ts_add(s, TS_US, TS_EGYPT, -(american + 1) / 2, notes);
-}
-
-EVENT(warsaw_pact) { /* TS-20.16 */
-    ts_effect_begin(s, TS_FX_NATO_READY);
-    ts_push_choice(s, TS_WARSAW_PACT_FORMED, side);
-}
-
-EVENT(de_gaulle) { /* TS-20.17 */
-    ts_add(s, TS_US, TS_FRANCE, -2, notes);
-    ts_add(s, TS_SU, TS_FRANCE, 1, notes);
-    ts_effect_begin(s, TS_FX_DE_GAULLE);
 }
 
 EVENT(nazi_scientist) { /* TS-20.18, TS-13.32 */
@@ -126,11 +91,6 @@ EVENT(de_stalinization) { /* TS-20.33 */
     ts_push_pick(s, TS_DE_STALINIZATION, side, TS_P_STALIN_FROM, 4);
 }
 
-EVENT(nuclear_test_ban) { /* TS-20.34 */
-    ts_vp(s, side, s->defcon - 2, notes);
-    ts_defcon(s, 2, notes);
-}
-
 EVENT(formosan_resolution) { /* TS-20.35 */
     ts_effect_begin(s, TS_FX_FORMOSAN);
 }
@@ -141,15 +101,6 @@ EVENT(defectors) {
         ts_defect(s, notes);
     else if (player == TS_SU && !ts_headlines(s))
         ts_vp(s, TS_US, 1, notes);
-}
-
-EVENT(special_relationship) { /* TS-20.105, TS-13.60 */
-    if (!ts_on(s, TS_FX_NATO)) {
-        ts_push_pick(s, TS_SPECIAL_RELATIONSHIP, side, TS_P_SPECIAL, 1);
-        return;
-    }
-    ts_push_pick(s, TS_SPECIAL_RELATIONSHIP, side, TS_P_SPECIAL_NATO, 1);
-    ts_vp(s, TS_US, 2, notes);
 }
 
 EVENT(norad) { /* TS-20.106 */

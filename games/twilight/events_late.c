@@ -33,13 +33,6 @@ EVENT(marine_barracks) { /* TS-20.88 */
     ts_push_pick(s, TS_MARINE_BARRACKS_BOMBING, side, TS_P_MARINES, 2);
 }
 
-EVENT(kal_007) { /* TS-20.89 */
-    ts_defcon(s, -1, notes);
-    if (ts_controls(s, TS_US, TS_SOUTH_KOREA))
-        ts_push_grant(s, TS_SOVIETS_SHOOT_DOWN_KAL_007, side, TS_G_NO_COUP, 4);
-    ts_vp(s, TS_US, 2, notes);
-}
-
 EVENT(glasnost) { /* TS-20.90 */
     ts_defcon(s, 1, notes);
     if (ts_on(s, TS_FX_REFORMER))
@@ -58,13 +51,6 @@ EVENT(iran_contra) { /* TS-20.93 */
 
 EVENT(chernobyl) { /* TS-20.94 */
     ts_push_choice(s, TS_CHERNOBYL, side);
-}
-
-EVENT(tear_down) { /* TS-20.96, TS-13.26 */
-    ts_effect_begin(s, TS_FX_TEAR_DOWN);
-    ts_effect_end(s, TS_FX_BRANDT);
-    ts_add(s, TS_US, TS_EAST_GERMANY, 3, notes);
-    ts_push_grant(s, TS_TEAR_DOWN_THIS_WALL, side, TS_G_TEAR, ts_cards[TS_TEAR_DOWN_THIS_WALL].ops);
 }
 
 EVENT(evil_empire) { /* TS-20.97 */

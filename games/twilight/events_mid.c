@@ -5,11 +5,6 @@ EVENT(brush_war) { /* TS-20.36 */
     ts_push_pick(s, TS_BRUSH_WAR, side, TS_P_BRUSH, 1);
 }
 
-EVENT(arms_race) { /* TS-20.39, TS-13.36 */
-    if (s->milops[side] > s->milops[ts_other(side)])
-        ts_vp(s, side, s->milops[side] >= s->defcon ? 3 : 1, notes);
-}
-
 EVENT(cuban_missile_crisis) { /* TS-20.40, TS-13.14 */
     ts_defcon(s, 2 - s->defcon, notes);
     ts_effect_begin(s, side == TS_US ? TS_FX_MISSILES_SU : TS_FX_MISSILES_US);
@@ -57,10 +52,6 @@ EVENT(brezhnev_doctrine) { /* TS-20.51 */
 EVENT(portuguese_empire) { /* TS-20.52 */
     ts_add(s, TS_SU, TS_ANGOLA, 2, notes);
     ts_add(s, TS_SU, TS_SE_AFRICAN_STATES, 2, notes);
-}
-
-EVENT(south_african_unrest) { /* TS-20.53 */
-    ts_push_choice(s, TS_SOUTH_AFRICAN_UNREST, side);
 }
 
 EVENT(allende) { /* TS-20.54 */
@@ -165,13 +156,6 @@ EVENT(voice_of_america) { /* TS-20.74 */
 
 EVENT(liberation_theology) { /* TS-20.75 */
     ts_push_pick(s, TS_LIBERATION_THEOLOGY, side, TS_P_LIBERATION, 3);
-}
-
-EVENT(ussuri) { /* TS-20.76, TS-10.2 */
-    if (s->china == TS_SU)
-        ts_china_to(s, TS_US, true, notes);
-    else
-        ts_push_pick(s, TS_USSURI_RIVER_SKIRMISH, side, TS_P_USSURI, 4);
 }
 
 EVENT(alliance_for_progress) { /* TS-20.78 */

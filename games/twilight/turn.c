@@ -43,7 +43,7 @@ int ts_rounds_to_come(const struct ts_state *s, int side) {
 
 int ts_scoring_held(const struct ts_state *s, int side) {
     struct pl_set held = pl_set_and(s->hand[side], ts_scoring_cards);
-    return pl_set_count(&held);
+    return pl_set_empty(&held) ? 0 : pl_set_count(&held); /* asked at every step, and mostly none is held */
 }
 
 bool ts_must_score(const struct ts_state *s, int side) {
