@@ -206,6 +206,17 @@ def tables_that_are_refused():
     expect('card,script\na,"plain\n', "rows.csv:2:3: a field is not closed", suffix=".csv")
 
 
+def what_a_game_may_forbid():
+    """Words that must come last, and more choices than it remembers."""
+    words = WORDS + "op last tail\nchoices 1\n"
+    for effect in ("tail", "plain; tail", "(plain | tail)", "plain; (tail | (plain; tail))", "if[counted] tail else tail", "may tail"):
+        expect("a %s\n" % effect, None, words)
+    for effect, column in (("tail; plain", 1), ("(tail | plain); say(1)", 2), ("twice tail", 7), ("won: tail", 6),
+                           ("if[counted] tail; plain", 13)):
+        expect("a %s\n" % effect, "rows.txt:1:%d: nothing can be done after `tail`" % (column + 2), words)
+    expect("a may plain; may plain\n", "rows.txt:1:3: more than 1 choice", words)
+
+
 def declarations_that_are_refused():
     def declared(line, column, reason, at=len(WORDS.split("\n"))):
         expect("a plain\n", "words:%d:%d: %s" % (at, column, reason), WORDS + line + "\n")
@@ -220,6 +231,7 @@ def declarations_that_are_refused():
     declared("op other if some", 13, "no value is called some")
     declared("registers a b c d e", 11, "a cursor has 4 registers")
     declared("names thing", 7, "write `names country TS_ from countries.def PATTERN` or `names side TS_ = us su`")
+    declared("choices many", 9, "a number is expected, not `many`")
     declared("names thing = ", 1, "no names in")
     declared("names thing from words (", 24, "no pattern: missing ), unterminated subpattern at position 0")
     declared("rows thing", 6, "no names are called thing")
@@ -259,7 +271,7 @@ def other_games_fit():
 
 def main():
     for part in (the_tool_writes_all_or_nothing, what_is_taken, steps_that_are_refused, arguments_that_are_refused, conditions_and_clauses_that_are_refused,
-                 tables_that_are_refused, declarations_that_are_refused, other_games_fit):
+                 tables_that_are_refused, what_a_game_may_forbid, declarations_that_are_refused, other_games_fit):
         part()
     if failures:
         sys.exit("\n".join(failures) + "\n%d failures" % len(failures))

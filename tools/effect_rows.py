@@ -74,12 +74,15 @@ class Reader:
     # ---- Clauses
 
     def effect(self):
+        start = self.match("") and self.at
         block = self.clause()
         while self.take("//"):
             block += self.clause()
         if self.match("."):
             self.wrong("%s here: the clauses of an effect stand between `//`" % self.here()
                        if self.text[self.at] == ":" else "%s cannot stand here" % self.here())
+        if self.words.choices is not None and sum(op[0] == "PL_OP_CHOOSE" for op in block) > self.words.choices:
+            self.wrong("more than %d choice%s" % (self.words.choices, "s"[: self.words.choices != 1]), start)
         block.append(row("PL_OP_END"))
         for op, line, at in self.asks:
             self.must_end(op, block, next(i for i, other in enumerate(block) if other is line), at)

@@ -89,7 +89,7 @@ class Word:
 class Words:
     def __init__(self, path):
         self.path, self.prefix, self.keys, self.columns, self.includes = path, "", None, None, []
-        self.size, self.read_from = 0, []
+        self.size, self.read_from, self.choices = 0, [], None
         self.names, self.kinds, self.registers = {}, {}, []
         self.ops, self.values, self.each, self.heads = {}, {}, {}, {}
         for number, line in enumerate(open(path, encoding="utf-8"), 1):
@@ -132,6 +132,10 @@ class Words:
             self.wrong(name, "no names are called %s" % name)
         self.keys = self.names[name]
         self.size = self.size.strip() or len(self.keys.words)
+
+    def read_choices(self, rest):
+        """How many choices an effect may have, where the game remembers less than the cursor."""
+        self.choices = int(rest) if rest.isdigit() else self.wrong(rest, "a number is expected, not `%s`" % rest)
 
     def read_columns(self, rest):
         self.columns = rest.split()

@@ -96,7 +96,8 @@ void ts_effect(struct ts_state *s, int card, int side, struct pl_notes *notes) {
     pl_script_run(&ts_effects, s, cursor_of(card, side, ts_effect_at[card]), notes);
 }
 
-/* A card has at most one choice and a word that asks comes last, so card and side are all there is to remember. */
+/* A card has at most one choice and a word that asks comes last (effects.words), so card and side are all there is to
+ * remember. */
 int ts_effect_choose(void *state, const struct pl_call *call, unsigned branches) {
     (void)branches;
     ts_push_choice(state, call->cursor->v[TS_V_CARD], call->cursor->v[TS_V_OWN]);

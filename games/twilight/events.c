@@ -1,5 +1,5 @@
-/* The events: a row of effects.txt or a function, and what decides whether an event can happen at all. The functions are
- * in events_early.c, events_mid.c and events_late.c; those that choose or draw cards in events_cards.c. */
+/* The events: a row of effects.txt or a function, and what decides whether an event can happen at all. The functions
+ * are in events_early.c, events_mid.c and events_late.c; those that choose or draw cards in events_cards.c. */
 #include "games/twilight/events.h"
 
 #define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
@@ -81,10 +81,10 @@ void ts_event(struct ts_state *s, const struct pl_frame *event, struct pl_notes 
     SAY(N_EVENT, card);
     if (ts_is_scoring(card))
         event_scoring(s, card, notes);
-    else if (ts_effect_at[card])
-        ts_effect(s, card, event->seat, notes);
-    else
+    else if (events[card])
         events[card](s, event->seat, event->v[1], notes);
+    else
+        ts_effect(s, card, event->seat, notes);
 }
 
 /* ---- Branches --------------------------------------------------------------------------------------------------- */
