@@ -16,18 +16,21 @@
  *
  * To begin an effect, run it from its first row; what the game has to remember while it runs stands in the cursor:
  *
- *     pl_script_run(&ts_script, s, (struct pl_cursor){.at = ts_effect_at[card], .v[TS_V_SIDE] = side}, notes);
+ *     pl_script_run(&ts_effects, s, (struct pl_cursor){.at = ts_effect_at[card], .v[TS_V_SIDE] = side}, notes);
  *
  * An operation that has to wait (for a decision, for chance, for another card's effect) pushes its frames and returns.
  * The cursor is then laid into a frame of its own below them; when that frame is on top again the game pops it and
  * runs on. Before the last operation the cursor is already gone, so an effect that ends with a decision leaves nothing
  * behind. Effects inside effects need no special case, and a state stays flat: a cursor is 12 bytes, no pointer.
  *
- *     case TS_F_EFFECT: {
- *         struct pl_cursor cursor = pl_script_cursor(pl_top(&s->frames));
+ *     static bool effect_run(struct ts_state *s, struct pl_frame *f, struct pl_notes *notes) {
+ *         struct pl_cursor cursor = pl_script_cursor(f);
  *         pl_pop(&s->frames);
- *         pl_script_run(&ts_script, s, cursor, notes);
+ *         pl_script_run(&ts_effects, s, cursor, notes);
+ *         return false;
  *     }
+ *     static const struct pl_field effect_values[] = {PL_SCRIPT_VALUES, PL_VALUE(PL_SCRIPT_REGISTERS + TS_V_SIDE, …),
+ * {0}};
  */
 #ifndef PLATEAU_CORE_SCRIPT_H
 #define PLATEAU_CORE_SCRIPT_H
@@ -137,6 +140,13 @@ static inline struct pl_cursor pl_script_cursor(const struct pl_frame *frame) {
     memcpy(&cursor, frame->v, sizeof cursor);
     return cursor;
 }
+
+/* The names of the cursor's own numbers in a frame, for the row of its decision (core/decide.h); those of the registers
+ * follow: they are the frame's values from PL_SCRIPT_REGISTERS on. */
+#define PL_SCRIPT_VALUES                                                                                               \
+    PL_VALUE(0, "row", "the operation to be run next", .min = 1, .max = INT16_MAX),                                    \
+        PL_VALUE(1, "turns", "how far its repeats have got", .min = INT16_MIN, .max = INT16_MAX)
+enum { PL_SCRIPT_REGISTERS = 2 };
 
 /* ---- Arguments, for the functions of a game's words ------------------------------------------------------------ */
 

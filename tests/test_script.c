@@ -1,4 +1,5 @@
-/* Effects as rows (core/script.h), with the toy game of tests/effects/. */
+/* Effects as rows (core/script.h), with the toy game of tests/effects/; who is asked what are decisions
+ * (core/decide.h). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -7,6 +8,8 @@
 
 #include "tests/effects/toy.h"
 #include "tests/toy_effects.h"
+#define PL_STATE struct toy_state
+#include "core/decide.h"
 #include <cmocka.h>
 
 /* ---- The words of the toy game ---------------------------------------------------------------------------------- */
@@ -129,37 +132,86 @@ int toy_effect_choose(void *state, const struct pl_call *call, unsigned branches
     return PL_ASKED;
 }
 
-/* ---- Playing it ------------------------------------------------------------------------------------------------- */
+/* ---- Its decisions ---------------------------------------------------------------------------------------------- */
 
-static void settle(struct toy_state *s) {
-    while (s->frames.depth && pl_top(&s->frames)->what == TOY_F_EFFECT) {
-        struct pl_cursor cursor = pl_script_cursor(pl_top(&s->frames));
-        assert_true(pl_script_fits(&toy_effects, cursor, false));
-        pl_pop(&s->frames);
-        pl_script_run(&toy_effects, s, cursor, NULL);
-    }
+enum { M_ANSWER = 1, M_BRANCH };
+enum { ANSWERS = 50 };
+
+static bool effect_run(struct toy_state *s, struct pl_frame *f, struct pl_notes *notes) {
+    struct pl_cursor cursor = pl_script_cursor(f);
+    pl_pop(&s->frames);
+    pl_script_run(&toy_effects, s, cursor, notes);
+    return false;
+}
+static bool effect_fits(const struct toy_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    (void)s, (void)above;
+    return pl_script_fits(&toy_effects, pl_script_cursor(f), false);
 }
 
-/* What was asked is answered with the numbers of `answers`, the rest with 1; what the effect wrote is compared. */
+static int ask_moves(const struct toy_state *s, const struct pl_frame *f, pl_move *out) {
+    (void)s, (void)f;
+    for (int i = 0; i < ANSWERS; i++)
+        out[i] = PL_MOVE(M_ANSWER, i, 0, 0);
+    return ANSWERS;
+}
+/* The answer goes into a register of the effect that waits below, if one does. */
+static void ask_apply(struct toy_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    (void)notes;
+    int into = f->v[TOY_ANSWER];
+    pl_pop(&s->frames);
+    if (s->frames.depth && pl_top(&s->frames)->what == TOY_F_EFFECT)
+        pl_top(&s->frames)->v[PL_SCRIPT_REGISTERS + into] = (int16_t)pl_a(move);
+}
+
+static int choice_moves(const struct toy_state *s, const struct pl_frame *f, pl_move *out) {
+    unsigned open = pl_script_branches(&toy_effects, s, pl_script_cursor(f));
+    int n = 0;
+    for (int branch = 0; branch <= PL_DECLINE; branch++)
+        if (open >> branch & 1)
+            out[n++] = PL_MOVE(M_BRANCH, branch, 0, 0);
+    return n;
+}
+static void choice_apply(struct toy_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    struct pl_cursor cursor = pl_script_cursor(f);
+    pl_pop(&s->frames);
+    pl_script_take(&toy_effects, s, cursor, pl_a(move), notes);
+}
+static bool choice_fits(const struct toy_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    (void)s, (void)above;
+    return pl_script_fits(&toy_effects, pl_script_cursor(f), true);
+}
+
+static const struct pl_field cursor_values[] = {
+    PL_SCRIPT_VALUES,
+    PL_VALUE(PL_SCRIPT_REGISTERS + TOY_V_WHO, "who", "of @", .max = 2),
+    PL_VALUE(PL_SCRIPT_REGISTERS + TOY_V_IT, "it", "an answer", .max = ANSWERS),
+    PL_VALUE(PL_SCRIPT_REGISTERS + TOY_V_N, "n", "a number", .min = -1, .max = ANSWERS),
+    {0}};
+static const struct pl_field ask_values[] = {PL_VALUE(TOY_ANSWER, "into", "the register", .max = 2), {0}};
+static const struct pl_decision none = {.key = "none"};
+static const struct pl_decision effect = {
+    .key = "effect", .values = cursor_values, .run = effect_run, .fits = effect_fits};
+static const struct pl_decision ask = {.key = "ask", .values = ask_values, .moves = ask_moves, .apply = ask_apply};
+static const struct pl_decision choice = {
+    .key = "choice", .values = cursor_values, .moves = choice_moves, .apply = choice_apply, .fits = choice_fits};
+static const struct pl_decision *const rows[] = {
+    [0] = &none, [TOY_F_EFFECT] = &effect, [TOY_F_ASK] = &ask, [TOY_F_CHOICE] = &choice};
+static const struct pl_decisions decisions = {.row = rows, .count = 4};
+
+/* ---- Playing it ------------------------------------------------------------------------------------------------- */
+
+/* Runs the effect; what is asked is answered with the numbers of `answers`, the rest with 1. Every state on the way is
+ * one that could be loaded. */
 static void play(struct toy_state *s, struct pl_cursor cursor, const int *answers, int count) {
     pl_script_run(&toy_effects, s, cursor, NULL);
-    settle(s);
+    pl_decide_run(&decisions, s, NULL);
     for (int i = 0; s->frames.depth; i++) {
-        struct pl_frame top = *pl_top(&s->frames);
-        int answer = i < count ? answers[i] : 1;
+        bool branch = pl_peek(&s->frames)->what == TOY_F_CHOICE;
+        pl_move move = PL_MOVE(branch ? M_BRANCH : M_ANSWER, i < count ? answers[i] : 1, 0, 0);
         assert_true(i < 50);
-        pl_pop(&s->frames);
-        if (top.what == TOY_F_CHOICE) {
-            struct pl_cursor at = pl_script_cursor(&top);
-            assert_true(pl_script_fits(&toy_effects, at, true));
-            assert_true(pl_script_branches(&toy_effects, s, at) >> answer & 1);
-            pl_script_take(&toy_effects, s, at, answer, NULL);
-        } else if (s->frames.depth && pl_top(&s->frames)->what == TOY_F_EFFECT) {
-            struct pl_cursor below = pl_script_cursor(pl_top(&s->frames));
-            below.v[top.v[TOY_ANSWER]] = (int16_t)answer;
-            *pl_top(&s->frames) = pl_script_frame(TOY_F_EFFECT, 0, &below);
-        }
-        settle(s);
+        assert_int_equal(pl_decide_check(&decisions, s), -1);
+        assert_true(pl_decide_offers(&decisions, s, move));
+        pl_decide_apply(&decisions, s, move, NULL);
     }
 }
 
@@ -205,9 +257,7 @@ static void an_effect_that_ends_waiting_leaves_nothing_behind(void **state) {
     s = fresh;
     pl_script_run(&toy_effects, &s, (struct pl_cursor){.at = toy_effect_at[TOY_ROW_LAST]}, NULL);
     pl_pop(&s.frames);
-    pl_script_take(&toy_effects, &s,
-                   (struct pl_cursor){.at = toy_effect_choice[TOY_ROW_LAST]},
-                   1, NULL);
+    pl_script_take(&toy_effects, &s, (struct pl_cursor){.at = toy_effect_choice[TOY_ROW_LAST]}, 1, NULL);
     assert_int_equal(s.frames.depth, 1);
     assert_int_equal(pl_top(&s.frames)->what, TOY_F_ASK);
 }
@@ -215,16 +265,12 @@ static void an_effect_that_ends_waiting_leaves_nothing_behind(void **state) {
 static void a_waiting_state_is_copied_as_bytes(void **state) {
     (void)state;
     struct toy_state s = fresh, copy;
-    pl_script_run(&toy_effects, &s, (struct pl_cursor){.at = toy_effect_at[TOY_ROW_DEEP]}, NULL);
-    s = fresh;
     pl_script_run(&toy_effects, &s, (struct pl_cursor){.at = toy_effect_at[TOY_ROW_FOR_EACH_ASKS]}, NULL);
     memcpy(&copy, &s, sizeof s);
     for (int i = 0; i < 2; i++) {
         struct toy_state *one = i ? &copy : &s;
-        while (one->frames.depth) {
-            pl_pop(&one->frames);
-            settle(one);
-        }
+        while (one->frames.depth)
+            pl_decide_apply(&decisions, one, PL_MOVE(M_ANSWER, 1, 0, 0), NULL);
     }
     assert_string_equal(s.said, "@0 ? @2 ? 2 ");
     assert_memory_equal(&s, &copy, sizeof s);
@@ -381,6 +427,15 @@ static void a_loaded_cursor_is_checked(void **state) {
         steps += waiting;
     }
     assert_true(choices > 10 && steps > 100);
+    struct toy_state s = fresh;
+    struct pl_cursor more = {.at = (int16_t)(toy_effect_at[TOY_ROW_PRICES] + 1), .v = {0, 1, 7}};
+    assert_int_equal(toy_effects.rows[more.at].code, PL_OP_MORE);
+    pl_push(&s.frames, pl_script_frame(TOY_F_EFFECT, 0, &more));
+    pl_push(&s.frames, (struct pl_frame){.what = TOY_F_ASK});
+    assert_int_equal(pl_decide_check(&decisions, &s), 0);
+    more.at--;
+    s.frames.at[0] = pl_script_frame(TOY_F_EFFECT, 0, &more);
+    assert_int_equal(pl_decide_check(&decisions, &s), -1);
 }
 
 /* Whatever a file says of a cursor, running it comes to an end. */

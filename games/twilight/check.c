@@ -110,8 +110,7 @@ static bool is_side(int side) {
 /* The cards that ask for a branch (effects.txt, events.c). */
 static bool asks_branch(int card) {
     return (is_card(card) && ts_effect_choices(card)) || card == TS_OLYMPIC_GAMES || card == TS_SUMMIT ||
-           card == TS_HOW_I_LEARNED_TO_STOP_WORRYING || card == TS_CHERNOBYL ||
-           card == TS_WARGAMES;
+           card == TS_HOW_I_LEARNED_TO_STOP_WORRYING || card == TS_CHERNOBYL || card == TS_WARGAMES;
 }
 
 static bool asks_cards(const struct pl_frame *f) {

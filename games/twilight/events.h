@@ -1,5 +1,5 @@
-/* What the files of events share. A new card is a row of effects.txt or, if its words do not say it, one row here and one
- * short function. */
+/* What the files of events share. A new card is a row of effects.txt or, if its words do not say it, one row here and
+ * one short function. */
 #ifndef PLATEAU_TWILIGHT_EVENTS_H
 #define PLATEAU_TWILIGHT_EVENTS_H
 
@@ -107,8 +107,8 @@ TS_EVENTS(DECLARE)
     void ts_event_##FUNCTION(struct ts_state *s, __attribute__((unused)) int side, __attribute__((unused)) int player, \
                              __attribute__((unused)) struct pl_notes *notes)
 
-/* effects.c: the event of a card that has a row in effects.txt; how many branches it asks for (0: none), their keys, and
- * what the chosen one does. */
+/* effects.c: the event of a card that has a row in effects.txt; how many branches it asks for (0: none), their keys,
+ * and what the chosen one does. */
 void ts_effect(struct ts_state *s, int card, int side, struct pl_notes *notes);
 int ts_effect_choices(int card);
 const char *ts_effect_choice_key(int card, int branch);
