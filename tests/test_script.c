@@ -115,7 +115,8 @@ bool toy_each_once_for(struct toy_state *s, const struct pl_call *call, int turn
 }
 bool toy_each_won(struct toy_state *s, const struct pl_call *call, int turn) {
     call->cursor->v[TOY_V_N] = (int16_t)(turn + 1);
-    write_down(s, turn < 2 ? "won%d " : "", turn);
+    if (turn < 2)
+        write_down(s, "won%d ", turn);
     return turn < 2;
 }
 bool toy_each_ranked(struct toy_state *s, const struct pl_call *call, int turn, int by) {
