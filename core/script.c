@@ -201,21 +201,20 @@ static void leave(const struct pl_script *script, struct pl_cursor *cursor) {
     cursor->at = (int16_t)(cursor->at + end->v[1]);
 }
 
-/* Into the body of a repeat once more, or past it. */
+/* Into the body of a repeat once more, or past it. None runs more often than its count can say. */
 static void repeat(const struct pl_script *script, void *state, struct pl_cursor *cursor) {
     const struct pl_op *op = &script->rows[cursor->at];
     uint8_t *turns = &cursor->turns[op->flags];
     struct pl_call call = call_at(script, cursor, cursor->at + 1);
-    bool more = op->code == PL_OP_REPEAT ? *turns < side_of(script, state, cursor, cursor->at + 1)
-                                         : script->each(state, &call, *turns);
-    if (!more) {
+    bool counted = op->code == PL_OP_REPEAT;
+    if (*turns == UINT8_MAX ||
+        !(counted ? *turns < side_of(script, state, cursor, cursor->at + 1) : script->each(state, &call, *turns))) {
         *turns = 0;
         cursor->at = (int16_t)(cursor->at + op->v[0]);
         return;
     }
-    if (*turns < UINT8_MAX)
-        ++*turns;
-    cursor->at = (int16_t)after(script->rows, cursor->at + (op->code == PL_OP_EACH));
+    ++*turns;
+    cursor->at = (int16_t)after(script->rows, counted ? cursor->at : cursor->at + 1);
 }
 
 /* Lays the cursor below the frames that were pushed since the stack was `depth` high. */

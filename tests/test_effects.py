@@ -171,6 +171,8 @@ def arguments_that_are_refused():
     wrong("keys[exact, exact]", 13, "`exact` stands here twice")
     wrong("keys[exact", 11, "`]` is missing after the words in brackets")
     wrong("plain[exact]", 7, "`plain` has no `exact`")
+    wrong("times(256) plain", 7, "a repeat runs 1 to 255 times")
+    wrong("times(0) plain", 7, "a repeat runs 1 to 255 times")
     wrong("times(2 plain", 9, "`)` is missing after the number")
 
 

@@ -383,6 +383,15 @@ static void clauses(void **state) {
     assert_string_equal(s.said, "won0 1 ? won1 1 ? 2 4 ");
 }
 
+static void a_repeat_is_bounded(void **state) {
+    (void)state;
+    struct toy_state s = fresh;
+    s.stock[0] = 400;
+    s.counted = 300;
+    play(&s, (struct pl_cursor){.at = toy_effect_at[TOY_ROW_OFTEN]}, NULL, 0);
+    assert_int_equal(s.stock[0], 400 - UINT8_MAX);
+}
+
 static bool can(const struct toy_state *s, int row) {
     return pl_script_can(&toy_effects, s, (struct pl_cursor){.at = toy_effect_at[row], .v = {0, 1, 7}});
 }
@@ -491,6 +500,7 @@ int main(void) {
         cmocka_unit_test(what_cannot_be_done_is_skipped),
         cmocka_unit_test(conditions),
         cmocka_unit_test(repeats),
+        cmocka_unit_test(a_repeat_is_bounded),
         cmocka_unit_test(clauses),
         cmocka_unit_test(what_could_be_done_at_all),
         cmocka_unit_test(a_loaded_cursor_is_checked),

@@ -10,7 +10,7 @@ from effect_words import WORD, Wrong, near
 COMPARE = {"==": "PL_EQUAL", "!=": "PL_UNEQUAL", "<": "PL_LESS", "<=": "PL_AT_MOST", ">": "PL_MORE", ">=": "PL_AT_LEAST"}
 MANY = {"twice": 2, "thrice": 3}
 TAKE = {"two": 2, "three": 3}
-LEVELS, BRANCHES, MOST = 2, 8, 9999
+LEVELS, BRANCHES, MOST, OFTEN = 2, 8, 9999, 255
 OURS = ["may", "if", "else", "nothing", "times", *MANY, *TAKE]
 
 
@@ -249,7 +249,10 @@ class Reader:
         how_often = [MANY.get(word, 0), 0, 0]
         if word == "times":
             self.expect("(", "after `times`")
+            start = self.match("") and self.at
             how_often = self.number()
+            if not 0 < how_often[0] + (how_often[2] != 0) <= OFTEN:
+                self.wrong("a repeat runs 1 to %d times" % OFTEN, start)
             self.expect(")", "after the number")
         return self.looped("PL_OP_REPEAT", [row("PL_OP_VALUE", 0, *how_often)], self.plain_step)
 
