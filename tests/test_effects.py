@@ -231,6 +231,7 @@ def declarations_that_are_refused():
     declared("op other [a1, a2, a3, a4, a5, a6, a7, a8, a9]", 4, "other has more than 8 flags")
     declared("op other(region+ where)", 10, "a set holds at most 15 names (11 beside registers); region has 12")
     declared("op other if some", 13, "no value is called some")
+    declared("op other [colour only,\n    color most]", 5, "no kind of argument is called color; did you mean colour?", len(WORDS.split("\n")) + 1)
     declared("registers a b c d e", 11, "a cursor has 4 registers")
     declared("names thing", 7, "write `names country TS_ from countries.def PATTERN` or `names side TS_ = us su`")
     declared("choices many", 9, "a number is expected, not `many`")
@@ -240,7 +241,7 @@ def declarations_that_are_refused():
     said = run(WORDS + "names thing from nowhere.def X\n", "a plain\n", ".txt")
     if not re.search(r"words:%d:18: .*nowhere.def: No such file" % len(WORDS.split("\n")), said):
         failures.append("a file of names that is not there: %s" % said)
-    expect("a plain\n", "words:2:1: `prefix` and `rows` are missing", "prefix t\n")
+    expect("a plain\n", "words:1:1: `prefix` and `rows` are missing", "prefix t\n")
 
 
 def compiled(words, rows, folder):

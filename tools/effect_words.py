@@ -92,23 +92,32 @@ class Words:
         self.size, self.read_from, self.choices = 0, [], None
         self.names, self.kinds, self.registers = {}, {}, []
         self.ops, self.values, self.each, self.heads = {}, {}, {}, {}
+        self.lines = []  # of the declaration that is being read: (number, text)
         for number, line in enumerate(open(path, encoding="utf-8"), 1):
-            line = re.sub(r"(^|\s)#.*", "", line.rstrip("\n"))
-            self.line = number
-            if line.strip():
-                self.read(line)
-        self.line += 1
+            text = re.sub(r"(^|\s)#.*", "", line.rstrip("\n"))
+            if not text[:1].isspace():
+                self.read_lines()
+            if text.strip():
+                self.lines.append((number, text))
+        self.read_lines()
         if not self.prefix or not self.keys:
-            self.wrong("", "`prefix` and `rows` are missing")
+            raise Wrong((path, 1, 1), "`prefix` and `rows` are missing")
         for code, word in enumerate([*self.ops.values(), *self.each.values(), *self.heads.values()], 16):
             word.code = code
         for code, word in enumerate(self.values.values(), 1):
             word.code = code
 
+    def read_lines(self):
+        """A declaration with the lines that continue it."""
+        if self.lines:
+            self.read(" ".join(text.strip() for _, text in self.lines))
+        self.lines = []
+
     def wrong(self, text, reason):
-        line = open(self.path, encoding="utf-8").read().split("\n")[self.line - 1 : self.line]
-        at = line[0].find(text) if line and text else 0
-        raise Wrong((self.path, self.line, max(at, 0) + 1), reason)
+        for number, line in self.lines:
+            if text and text in line:
+                raise Wrong((self.path, number, line.index(text) + 1), reason)
+        raise Wrong((self.path, self.lines[0][0], 1), reason)
 
     def read(self, line):
         verb, _, rest = line.strip().partition(" ")
