@@ -23,7 +23,7 @@ WORDS = """prefix t
 names card = a b c
 names colour = red green blue
 names region = r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12
-registers it n
+registers it n X?
 rows card
 kind price = colour number ["each"]
 kind some = number | "all"
@@ -96,7 +96,7 @@ def taken(effect):
 def what_is_taken():
     for effect in ("say(1); say(-2)", "number(n); number(2+counted); number(5*counted); number(counted/2 up); number(1+2*n)",
                    "span(2); span(1..3); span(0..counted)", "name(RED, it)", "set(red+blue|it)".replace("|", "+"), "VP+3; VP+n; VP+(2)",
-                   "price(red 2); price(blue counted each)", "some(3); some(all)", "ask(it)", "copy(take)", "plain",
+                   "price(red 2); price(blue counted each)", "some(3); some(all)", "ask(it)", "ask(X); number(X); name(red, X); if[X>1] plain", "copy(take)", "plain",
                    "keys; keys[exact]; keys[only=red, most=n, exact]", "may plain; plain", "may (plain | say(1))",
                    "(plain | say(1); (plain | nothing))", "(one: plain | other: say(1))", "two(plain | say(1) | say(2))",
                    "twice(plain); thrice plain; times(n) plain; times(2+counted)(plain; say(1))",
@@ -161,8 +161,12 @@ def arguments_that_are_refused():
     wrong("price(red)", 10, "a number is expected, not `)`")
     wrong("price(red 2 eech)", 13, "`eech` here: `price` takes price what")
     wrong("some(any)", 6, "`all` is missing here")
-    wrong("VP+x", 4, "`x` is no number")
-    wrong("ask(red)", 5, "no register is called `red`; there are it, n")
+    wrong("VP+x", 4, "`x` is no number; did you mean X?")
+    wrong("ask(red)", 5, "no register is called `red`; there are it, n, X")
+    wrong("number(X); ask(X)", 8, "nothing has been put into `X` yet")
+    wrong("name(red, X)", 11, "nothing has been put into `X` yet")
+    wrong("set(red+X)", 9, "nothing has been put into `X` yet")
+    wrong("if[X>1] ask(X)", 4, "nothing has been put into `X` yet")
     wrong("copy(won)", 6, "no operation is called `won`")
     wrong("@red,pink say(1)", 6, "no colour is called `pink`")
     wrong("keys[onli=red]", 6, "`keys` has no `onli`; did you mean only?")

@@ -90,6 +90,7 @@ class Words:
     def __init__(self, path):
         self.path, self.prefix, self.keys, self.columns, self.includes = path, "", None, None, []
         self.size, self.read_from, self.choices = 0, [], None
+        self.filled = set()
         self.names, self.kinds, self.registers = {}, {}, []
         self.ops, self.values, self.each, self.heads = {}, {}, {}, {}
         self.lines = []  # of the declaration that is being read: (number, text)
@@ -150,7 +151,8 @@ class Words:
         self.columns = rest.split()
 
     def read_registers(self, rest):
-        self.registers = rest.split()
+        self.registers = [word.rstrip("?") for word in rest.split()]
+        self.filled = {word for word in rest.split() if word[-1] != "?"}  # those that hold something from the start
         if len(self.registers) > REGISTERS:
             self.wrong(rest, "a cursor has %d registers" % REGISTERS)
 
