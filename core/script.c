@@ -172,13 +172,14 @@ static void enter(const struct pl_script *script, struct pl_cursor *cursor, int 
 }
 
 /* Goes past a choice in which nothing can be done, takes the only branch, or asks. False: it asks. */
-static bool chosen(const struct pl_script *script, void *state, struct pl_cursor *cursor) {
+static bool chosen(const struct pl_script *script, void *state, struct pl_cursor *cursor, struct pl_notes *notes) {
     const struct pl_op *op = &script->rows[cursor->at];
     bool settled = op->flags & PL_SETTLED;
     unsigned open = settled ? (1u << op->v[1]) - 1 : pl_script_branches(script, state, *cursor);
     int branch = open ? __builtin_ctz(open) : PL_DECLINE;
     if (settled || open & (open - 1)) {
         struct pl_call call = call_at(script, cursor, cursor->at);
+        call.notes = notes;
         branch = script->choose(state, &call, open);
         if (branch == PL_ASKED)
             return false;
@@ -202,11 +203,12 @@ static void leave(const struct pl_script *script, struct pl_cursor *cursor) {
 }
 
 /* Into the body of a repeat once more, or past it. None runs more often than its count can say. */
-static void repeat(const struct pl_script *script, void *state, struct pl_cursor *cursor) {
+static void repeat(const struct pl_script *script, void *state, struct pl_cursor *cursor, struct pl_notes *notes) {
     const struct pl_op *op = &script->rows[cursor->at];
     uint8_t *turns = &cursor->turns[op->flags];
     struct pl_call call = call_at(script, cursor, cursor->at + 1);
     bool counted = op->code == PL_OP_REPEAT;
+    call.notes = notes;
     if (*turns == UINT8_MAX ||
         !(counted ? *turns < side_of(script, state, cursor, cursor->at + 1) : script->each(state, &call, *turns))) {
         *turns = 0;
@@ -228,7 +230,7 @@ static void wait_below(const struct pl_script *script, struct pl_frames *frames,
 }
 
 /* One of the interpreter's own rows. False: it asks. */
-static bool control(const struct pl_script *script, void *state, struct pl_cursor *cursor) {
+static bool control(const struct pl_script *script, void *state, struct pl_cursor *cursor, struct pl_notes *notes) {
     const struct pl_op *op = &script->rows[cursor->at];
     switch (op->code) {
     case PL_OP_JUMP:
@@ -239,7 +241,7 @@ static bool control(const struct pl_script *script, void *state, struct pl_curso
                                                                         : cursor->at + op->v[0]);
         break;
     case PL_OP_CHOOSE:
-        return chosen(script, state, cursor);
+        return chosen(script, state, cursor, notes);
     case PL_OP_BRANCH:
         leave(script, cursor);
         break;
@@ -248,7 +250,7 @@ static bool control(const struct pl_script *script, void *state, struct pl_curso
         break;
     case PL_OP_REPEAT:
     case PL_OP_EACH:
-        repeat(script, state, cursor);
+        repeat(script, state, cursor, notes);
         break;
     case PL_OP_BACK:
         cursor->at = (int16_t)(cursor->at - op->v[0]);
@@ -266,7 +268,7 @@ void pl_script_run(const struct pl_script *script, void *state, struct pl_cursor
     struct pl_call call = {.script = script, .cursor = &cursor, .notes = notes};
     while (rows[cursor.at].code != PL_OP_END) {
         if (rows[cursor.at].code < PL_OP_GAME) {
-            if (!control(script, state, &cursor))
+            if (!control(script, state, &cursor, notes))
                 return;
             continue;
         }

@@ -2,7 +2,7 @@
  *
  * What a card does is a row of a table, read as the card reads:
  *
- *     NASSER                  add(SU, Egypt, 2); halve(US, Egypt)
+ *     NASSER                  add(SU, Egypt, 2); remove_half(US, Egypt)
  *     WARSAW_PACT_FORMED      begin(nato_ready); (remove: pick(warsaw_remove, 4) | add: pick(warsaw_add, 5))
  *     NEW_AGENDA              draw(3); may (discard(2); play_again)
  *
@@ -16,7 +16,7 @@
  *
  * To begin an effect, run it from its first row; what the game has to remember while it runs stands in the cursor:
  *
- *     pl_script_run(&ts_effects, s, (struct pl_cursor){.at = ts_effect_at[card], .v[TS_V_SIDE] = side}, notes);
+ *     pl_script_run(&ts_effects, s, (struct pl_cursor){.at = ts_effect_at[card], .v[TS_V_OWN] = side}, notes);
  *
  * An operation that has to wait (for a decision, for chance, for another card's effect) pushes its frames and returns.
  * The cursor is then laid into a frame of its own below them; when that frame is on top again the game pops it and
@@ -29,8 +29,8 @@
  *         pl_script_run(&ts_effects, s, cursor, notes);
  *         return false;
  *     }
- *     static const struct pl_field effect_values[] = {PL_SCRIPT_VALUES, PL_VALUE(PL_SCRIPT_REGISTERS + TS_V_SIDE, …),
- * {0}};
+ *
+ * The row of this kind of frame (core/decide.h) has `.run = effect_run`, and PL_SCRIPT_VALUES as names of its values.
  */
 #ifndef PLATEAU_CORE_SCRIPT_H
 #define PLATEAU_CORE_SCRIPT_H
@@ -67,15 +67,20 @@ enum {
     PL_OP_GAME = 16
 };
 enum pl_compare { PL_TRUE, PL_FALSE, PL_EQUAL, PL_UNEQUAL, PL_LESS, PL_AT_MOST, PL_MORE, PL_AT_LEAST };
+/* Flags of PL_OP_CHOOSE. */
 enum {
-    PL_MAY = 1,
-    PL_LEVEL = 2,
-    PL_SETTLED = 4
-}; /* flags of PL_OP_CHOOSE: may be declined; the inner of two choices of
-      several; the game knows the branch and is asked for it */
+    PL_MAY = 1,     /* it may be declined */
+    PL_LEVEL = 2,   /* the inner of two choices of several */
+    PL_SETTLED = 4, /* the game knows the branch: whether others are possible does not matter */
+};
 
-/* What an argument may be besides a number: a name that was left out, or what is in a register of the cursor. */
-enum { PL_NONE = -1, PL_REGISTER = 0x4000, PL_REGISTERS = 4, PL_SET_REGISTERS = 11, PL_UP = 0x2000 };
+enum { PL_REGISTERS = 4, PL_SET_REGISTERS = 11 };
+/* What an argument may be besides a number. */
+enum {
+    PL_NONE = -1,         /* a name that was left out */
+    PL_REGISTER = 0x4000, /* what is in this register and those after it; in sets the bits from PL_SET_REGISTERS on */
+    PL_UP = 0x2000        /* with what a number counts: a part of it is rounded up */
+};
 
 /* How far an effect has come. */
 struct pl_cursor {
@@ -99,7 +104,7 @@ struct pl_call {
 struct pl_script {
     const struct pl_op *rows;
     int16_t count;
-    void (*run)(void *state, const struct pl_call *call);
+    void (*run)(void *state, const struct pl_call *call);       /* one operation */
     bool (*can)(const void *state, const struct pl_call *call); /* is there anything for it to do? */
     int (*value)(const void *state, const struct pl_call *call, int value);
     bool (*each)(void *state, const struct pl_call *call, int turn); /* once more? It ran `turn` times before */

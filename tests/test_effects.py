@@ -212,6 +212,14 @@ def tables_that_are_refused():
     expect('card,script\na,"plain\n', "rows.csv:2:3: a field is not closed", suffix=".csv")
 
 
+def effects_in_a_table_of_c():
+    """A pattern finds key and effect in a file of other things."""
+    words = WORDS + 'table ^CARD\\((\\w+),\\s*"([^"]*)"\\)\n'
+    expect('/* cards */\nCARD(a, "say(1)")\nCARD(b,\n     "plain")\n', None, words, ".def")
+    expect('CARD(a, "say(1)")\nCARD(b,\n     "plain; sya(1)")\n', "rows.def:3:14: no operation is called `sya`; did you mean say?", words, ".def")
+    expect('CARD(d, "plain")\n', "rows.def:1:6: no card is called d", words, ".def")
+
+
 def what_a_game_may_forbid():
     """Words that must come last, and more choices than it remembers."""
     words = WORDS + "op last tail\nchoices 1\n"
@@ -238,6 +246,8 @@ def declarations_that_are_refused():
     declared("op other [colour only,\n    color most]", 5, "no kind of argument is called color; did you mean colour?", len(WORDS.split("\n")) + 1)
     declared("registers a b c d e", 11, "a cursor has 4 registers")
     declared("names thing", 7, "write `names country TS_ from countries.def PATTERN` or `names side TS_ = us su`")
+    declared("table (a", 7, "no pattern: missing ), unterminated subpattern at position 0")
+    declared("table (a)", 7, "the pattern of a table has two groups: key and effect")
     declared("choices many", 9, "a number is expected, not `many`")
     declared("names thing = ", 1, "no names in")
     declared("names thing from words (", 24, "no pattern: missing ), unterminated subpattern at position 0")
@@ -278,7 +288,7 @@ def other_games_fit():
 
 def main():
     for part in (the_tool_writes_all_or_nothing, what_is_taken, steps_that_are_refused, arguments_that_are_refused, conditions_and_clauses_that_are_refused,
-                 tables_that_are_refused, what_a_game_may_forbid, declarations_that_are_refused, other_games_fit):
+                 tables_that_are_refused, effects_in_a_table_of_c, what_a_game_may_forbid, declarations_that_are_refused, other_games_fit):
         part()
     if failures:
         sys.exit("\n".join(failures) + "\n%d failures" % len(failures))

@@ -90,7 +90,7 @@ class Words:
     def __init__(self, path):
         self.path, self.prefix, self.keys, self.columns, self.includes = path, "", None, None, []
         self.size, self.read_from, self.choices = 0, [], None
-        self.filled = set()
+        self.filled, self.table = set(), None
         self.names, self.kinds, self.registers = {}, {}, []
         self.ops, self.values, self.each, self.heads = {}, {}, {}, {}
         self.lines = []  # of the declaration that is being read: (number, text)
@@ -146,6 +146,15 @@ class Words:
     def read_choices(self, rest):
         """How many choices an effect may have, where the game remembers less than the cursor."""
         self.choices = int(rest) if rest.isdigit() else self.wrong(rest, "a number is expected, not `%s`" % rest)
+
+    def read_table(self, rest):
+        """table PATTERN: the rows are what it finds in their file, its groups a key and an effect"""
+        try:
+            self.table = re.compile(rest, re.M | re.S)
+        except re.error as error:
+            self.wrong(rest, "no pattern: %s" % error)
+        if self.table.groups != 2:
+            self.wrong(rest, "the pattern of a table has two groups: key and effect")
 
     def read_columns(self, rest):
         self.columns = rest.split()

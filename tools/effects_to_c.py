@@ -35,15 +35,28 @@ def text_rows(path):
     return [(key, place, "".join(text), places) for key, place, text, places in rows]
 
 
-def csv_fields(path):
-    """The rows of a CSV, each a list of (text, place of each character and of its end)."""
-    source = open(path, encoding="utf-8", newline="").read().replace("\r", "")
+def places_in(source):
+    """Line and column of the character at an offset."""
     lines = [0] + [at + 1 for at, c in enumerate(source) if c == "\n"]
 
     def place(at):
         line = bisect.bisect_right(lines, at)
         return line, at - lines[line - 1] + 1
+    return place
 
+
+def table_rows(path, pattern):
+    """(key, place, text, places) of what a pattern finds in a table of C."""
+    source = open(path, encoding="utf-8").read()
+    place = places_in(source)
+    return [(match[1], (path, *place(match.start(1))), match[2], [place(i) for i in range(match.start(2), match.end(2) + 1)])
+            for match in pattern.finditer(source)]
+
+
+def csv_fields(path):
+    """The rows of a CSV, each a list of (text, place of each character and of its end)."""
+    source = open(path, encoding="utf-8", newline="").read().replace("\r", "")
+    place = places_in(source)
     rows, fields, at = [], [], 0
     while at < len(source):
         field = re.compile(r'"((?:[^"]|"")*)"|([^",\n]*)').match(source, at)
@@ -78,7 +91,12 @@ def csv_rows(path, columns):
 
 def read_rows(words, path):
     """(key, its place, text, block); every wrong row is reported."""
-    table = csv_rows(path, words.columns or ["card", "script"]) if path.endswith(".csv") else text_rows(path)
+    if words.table:
+        table = table_rows(path, words.table)
+    elif path.endswith(".csv"):
+        table = csv_rows(path, words.columns or ["card", "script"])
+    else:
+        table = text_rows(path)
     rows, wrong, seen = [], [], {}
     for key, place, text, places in table:
         try:
@@ -188,6 +206,7 @@ class Writer:
         out.write("extern const int16_t %s_effect_at[];\n" % low)
         out.write("/* Its first choice; 0: it asks for none. */\nextern const int16_t %s_effect_choice[];\n" % low)
         out.write("extern const struct pl_script %s_effects;\n" % low)
+        out.write("/* Who chooses among branches; not needed where no effect has any. */\n")
         out.write("int %s_effect_choose(void *state, const struct pl_call *call, unsigned branches);\n" % low)
 
     def calls(self, sort, words):
@@ -246,8 +265,9 @@ class Writer:
         for name, there in (("can", can), ("value", words.values), ("each", each)):
             if there:
                 out.write("    .%s = %s,\n" % (name, name))
-        out.write("    .branches = names,\n    .frames = %s_EFFECT_FRAMES,\n    .waits = %s_EFFECT_WAITS,\n"
-                  "    .choose = %s_effect_choose,\n};\n" % (self.up, self.up, low))
+        out.write("    .branches = names,\n    .frames = %s_EFFECT_FRAMES,\n    .waits = %s_EFFECT_WAITS,\n" % (
+            self.up, self.up))
+        out.write("%s};\n" % ("    .choose = %s_effect_choose,\n" % low if choices else ""))
 
 
 def main():

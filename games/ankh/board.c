@@ -358,16 +358,15 @@ enum { CARD_W = 36 }; /* where a card's symbols begin */
 
 /* The symbols of a card in words, the one that is being done in brackets, from column `at` on. */
 static void put_symbols(const struct sheet *sheet, int card, int now, int at) {
-    const struct am_card *printed = &am_cards[card];
     char text[256];
     struct pl_out out = pl_out_to(text, sizeof text);
-    for (int i = 0; i < AM_SYMBOLS && printed->symbol[i]; i++) {
+    for (int i = 0; am_symbol(card, i); i++) {
         pl_put(&out, i ? " + " : "");
         pl_put(&out, i == now ? "[" : "");
-        if (printed->symbol[i] == AM_MONEY)
+        if (am_symbol(card, i) == AM_MONEY)
             pl_putf(&out, EITHER(sheet, "$%d", "%d $"), am_card_money(sheet->s, card));
         else
-            am_name(sheet->s, "symbol", printed->symbol[i], sheet->screen->lang, &out);
+            am_name(sheet->s, "symbol", am_symbol(card, i), sheet->screen->lang, &out);
         pl_put(&out, i == now ? "]" : "");
     }
     put_wrapped(sheet, text, at, at);

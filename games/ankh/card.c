@@ -3,54 +3,65 @@
 
 /* ---- Questions -------------------------------------------------------------------------------------------------- */
 
-static enum am_symbol symbol_now(const struct pl_frame *frame) {
-    return frame->step < AM_SYMBOLS ? (enum am_symbol)am_cards[frame->v[0]].symbol[frame->step] : AM_NO_SYMBOL;
+/* How many there are. */
+static int symbols(int card) {
+    int n = 0;
+    while (am_symbol_of(am_row_of(card, n)))
+        n++;
+    return n;
+}
+
+enum am_symbol am_symbol(int card, int i) {
+    return i < symbols(card) ? am_symbol_of(am_row_of(card, i)) : AM_NO_SYMBOL;
+}
+
+int am_printed_money(int card) {
+    for (int i = 0; i < symbols(card); i++)
+        if (am_symbol_of(am_row_of(card, i)) == AM_MONEY)
+            return am_row_of(card, i)->v[0];
+    return 0;
 }
 
 bool am_event_due(const struct am_state *s) {
     const struct pl_frame *frame = pl_peek(&s->frames);
-    return frame->what == AM_F_CARD && symbol_now(frame) == AM_EVENT;
+    return frame->what == AM_F_CARD && am_symbol_due(frame) == AM_EVENT;
 }
 
-static int money_of(const struct am_state *s, int card) {
-    return card == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[card].money;
+/* The operation that the frame stands at, and the move that answers it. */
+static struct pl_cursor cursor_at(const struct pl_frame *frame, pl_move move) {
+    return (struct pl_cursor){.at = (int16_t)(am_effect_at[frame->v[AM_V_CARD]] + frame->step),
+                              .v = {[AM_V_PLAYER] = frame->seat,
+                                    [AM_V_PLAYED] = frame->v[AM_V_CARD],
+                                    [AM_V_ANSWER] = (int16_t)(move & 0xFFFF),
+                                    [AM_V_ANSWER_HIGH] = (int16_t)(move >> 16)}};
 }
 
-/* Can the symbol do anything (AM-3.10)? */
-static bool is_possible(const struct am_state *s, int seat, const struct pl_frame *frame) {
-    switch (symbol_now(frame)) {
-    case AM_BUILDING:
-        return am_sites(s, seat, 1);
-    case AM_KILL:
-        return am_others_in_trouble(s, seat);
-    case AM_CALM:
-        return am_areas(&s->trouble);
-    case AM_MONEY:
-        return !s->option[AM_OPT_BANK] || s->bank > 0;
-    case AM_SCROLL:
-        return am_text_opening(s, seat, frame->v[0], NULL);
-    default: /* a minion can always be placed, from the supply or from the board */
+/* Can the symbol do anything (AM-3.10)? A minion can always be placed, from the supply or from the board. */
+static bool is_possible(const struct am_state *s, const struct pl_frame *frame) {
+    if (am_symbol_due(frame) == AM_MINION)
         return true;
-    }
+    struct pl_cursor cursor = cursor_at(frame, 0);
+    struct pl_call call = {.script = &am_effects, .op = &am_effects.rows[cursor.at], .cursor = &cursor};
+    return am_effects.can(s, &call);
 }
 
 bool am_idle(const struct am_state *s) {
     const struct pl_frame *frame = pl_peek(&s->frames);
     if (frame->what != AM_F_CARD)
         return false;
-    bool hidden = symbol_now(frame) == AM_SCROLL && am_text(frame->v[AM_V_CARD])->by_hand;
-    return !hidden && !is_possible(s, frame->seat, frame);
+    bool hidden = am_symbol_due(frame) == AM_SCROLL && am_text(frame->v[AM_V_CARD])->by_hand;
+    return !hidden && !is_possible(s, frame);
 }
 
 /* ---- What may be done -------------------------------------------------------------------------------------------- */
 
 static int symbol_moves(const struct am_state *s, int seat, const struct pl_frame *frame, pl_move *out) {
     int n = 0;
-    if (symbol_now(frame) == AM_EVENT) {
+    if (am_symbol_due(frame) == AM_EVENT) {
         out[n++] = PL_MOVE(AM_M_EVENT, 0, 0, 0);
         return n;
     }
-    switch (symbol_now(frame)) {
+    switch (am_symbol_due(frame)) {
     case AM_MINION:
         return am_place_moves(s, seat, AM_NEAR, out);
     case AM_BUILDING:
@@ -73,80 +84,127 @@ static int symbol_moves(const struct am_state *s, int seat, const struct pl_fram
 
 static int card_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
     int n = symbol_moves(s, frame->seat, frame, out);
-    pl_move undone = symbol_now(frame) == AM_EVENT ? 0 : PL_MOVE(AM_M_SKIP, 0, 0, 0);
+    pl_move undone = am_symbol_due(frame) == AM_EVENT ? 0 : PL_MOVE(AM_M_SKIP, 0, 0, 0);
     return am_boundary_moves(s, frame->seat, n, undone, out);
 }
 
 /* ---- What it does ----------------------------------------------------------------------------------------------- */
 
-static void assassinate(struct am_state *s, int seat, int owner, int area, struct pl_notes *notes) {
-    SAY(N_ASSASSINATES, seat, owner, area);
+static inline int player_of(const struct pl_call *call) {
+    return call->cursor->v[AM_V_PLAYER];
+}
+static inline pl_move answer_of(const struct pl_call *call) {
+    return (pl_move)(uint16_t)call->cursor->v[AM_V_ANSWER] | (pl_move)(uint16_t)call->cursor->v[AM_V_ANSWER_HIGH] << 16;
+}
+
+void am_op_minion(struct am_state *s, const struct pl_call *call) {
+    pl_move move = answer_of(call);
+    am_place(s, player_of(call), pl_a(move), pl_b(move), false, call->notes);
+}
+
+bool am_can_building(const struct am_state *s, const struct pl_call *call) {
+    return am_sites(s, player_of(call), 1);
+}
+void am_op_building(struct am_state *s, const struct pl_call *call) {
+    pl_move move = answer_of(call);
+    am_build(s, player_of(call), pl_a(move), pl_b(move), 1, call->notes);
+}
+
+bool am_can_kill(const struct am_state *s, const struct pl_call *call) {
+    return am_others_in_trouble(s, player_of(call));
+}
+void am_op_kill(struct am_state *s, const struct pl_call *call) {
+    struct pl_notes *notes = call->notes;
+    int area = pl_a(answer_of(call)), owner = pl_b(answer_of(call));
+    SAY(N_ASSASSINATES, player_of(call), owner, area);
     am_remove(s, owner, area, am_answers_to_player(false), notes);
 }
 
-/* One symbol of the card in play; the frame stands at the next one before anything else happens. */
-static void card_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
-    int seat = frame->seat;
-    if (am_at_boundary(move)) {
-        am_boundary_apply(s, seat, move, notes);
-        return;
-    }
-    enum am_symbol symbol = symbol_now(frame);
-    int a = pl_a(move), b = pl_b(move), card = frame->v[0];
+bool am_can_calm(const struct am_state *s, const struct pl_call *call) {
+    (void)call;
+    return am_areas(&s->trouble);
+}
+void am_op_calm(struct am_state *s, const struct pl_call *call) {
+    struct pl_notes *notes = call->notes;
+    int area = pl_a(answer_of(call));
+    SAY(N_CALMS, player_of(call), area);
+    am_set_trouble(s, area, false);
+}
+
+bool am_can_money(const struct am_state *s, const struct pl_call *call, int sum) {
+    (void)call, (void)sum;
+    return !s->option[AM_OPT_BANK] || s->bank > 0;
+}
+void am_op_money(struct am_state *s, const struct pl_call *call, int sum) {
+    struct pl_notes *notes = call->notes;
+    bool clacks = call->cursor->v[AM_V_PLAYED] == AM_THE_CLACKS;
+    int taken = am_from_bank(s, player_of(call), clacks ? s->option[AM_OPT_CLACKS] : sum);
+    SAY(N_TAKES, player_of(call), taken);
+}
+
+bool am_can_scroll(const struct am_state *s, const struct pl_call *call) {
+    return am_text_opening(s, player_of(call), call->cursor->v[AM_V_PLAYED], NULL);
+}
+void am_op_scroll(struct am_state *s, const struct pl_call *call) {
+    am_text_begin(s, call->cursor->v[AM_V_PLAYED], answer_of(call), call->notes);
+}
+
+/* Without an answer nobody was asked whether it may happen, and nothing is said of it. */
+void am_op_event(struct am_state *s, const struct pl_call *call) {
+    struct pl_notes *notes = call->notes;
+    if (answer_of(call))
+        SAY(N_LETS_EVENT, player_of(call));
+    pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
+}
+
+/* AM-3.9: another card, in place of this one's frame. */
+void am_op_again(struct am_state *s, const struct pl_call *call) {
+    *pl_top(&s->frames) = (struct pl_frame){.what = AM_F_PLAY, .seat = (int8_t)player_of(call), .left = 1};
+}
+
+/* Cards with this symbol are not played (section 13). */
+void am_op_interrupt(struct am_state *s, const struct pl_call *call) {
+    (void)s, (void)call;
+}
+
+/* Does the symbol that the frame stands at; the frame stands at the next one before anything happens. */
+static void do_symbol(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    struct pl_cursor cursor = cursor_at(frame, move);
+    struct pl_call call = {.script = &am_effects, .op = &am_effects.rows[cursor.at], .cursor = &cursor, .notes = notes};
     frame->step++;
-    if (pl_kind(move) == AM_M_SKIP) {
-        SAY(N_SKIPS, seat, symbol);
-        return;
-    }
-    switch (symbol) {
-    case AM_MINION:
-        am_place(s, seat, a, b, false, notes);
-        break;
-    case AM_BUILDING:
-        am_build(s, seat, a, b, 1, notes);
-        break;
-    case AM_KILL:
-        assassinate(s, seat, b, a, notes);
-        break;
-    case AM_CALM:
-        SAY(N_CALMS, seat, a);
-        am_set_trouble(s, a, false);
-        break;
-    case AM_MONEY: {
-        int sum = am_from_bank(s, seat, money_of(s, card));
-        SAY(N_TAKES, seat, sum);
-        break;
-    }
-    case AM_EVENT:
-        SAY(N_LETS_EVENT, seat);
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
-        break;
-    default: /* AM_SCROLL */
-        am_text_begin(s, card, move, notes);
-        break;
+    am_effects.run(s, &call);
+}
+
+static void card_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
+    if (am_at_boundary(move)) {
+        am_boundary_apply(s, frame->seat, move, notes);
+    } else if (pl_kind(move) == AM_M_SKIP) {
+        SAY(N_SKIPS, frame->seat, am_symbol_due(frame));
+        frame->step++;
+    } else {
+        do_symbol(s, frame, move, notes);
     }
 }
 
 /* The next thing of the card in play; true if its player has to decide. */
 static bool card_run(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     int seat = frame->seat;
-    switch (symbol_now(frame)) {
+    switch (am_symbol_due(frame)) {
     case AM_NO_SYMBOL:
         pl_pop(&s->frames);
         return false;
     case AM_AGAIN:
-        *frame = (struct pl_frame){.what = AM_F_PLAY, .seat = (int8_t)seat, .left = 1};
+        do_symbol(s, frame, 0, notes);
         return false;
     case AM_EVENT:
         if (am_extra(s, seat))
             return true;
-        frame->step++;
-        pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
+        do_symbol(s, frame, 0, notes);
         return false;
     default:
-        if (is_possible(s, seat, frame) || am_extra(s, seat))
+        if (is_possible(s, frame) || am_extra(s, seat))
             return true;
-        SAY(N_IMPOSSIBLE, seat, symbol_now(frame));
+        SAY(N_IMPOSSIBLE, seat, am_symbol_due(frame));
         frame->step++;
         return false;
     }
@@ -160,7 +218,7 @@ static struct pl_asked card_prompt(const struct am_state *s, const struct pl_fra
     static const uint16_t asks[] = {
         [AM_MINION] = AM_P_MINION, [AM_BUILDING] = AM_P_BUILDING, [AM_KILL] = AM_P_KILL,   [AM_CALM] = AM_P_CALM,
         [AM_MONEY] = AM_P_MONEY,   [AM_SCROLL] = AM_P_SCROLL,     [AM_EVENT] = AM_P_RANDOM};
-    int seat = frame->seat, card = frame->v[AM_V_CARD], symbol = symbol_now(frame);
+    int seat = frame->seat, card = frame->v[AM_V_CARD], symbol = am_symbol_due(frame);
     if (am_idle(s))
         return am_powers(s, seat) ? ASKS(IDLE_POWER, IDLE, seat, card, symbol) : ASKS(IDLE, IDLE, seat, card, symbol);
     bool known = symbol != AM_NO_SYMBOL && symbol <= AM_EVENT;
@@ -171,10 +229,10 @@ static struct pl_asked card_prompt(const struct am_state *s, const struct pl_fra
 /* The card is in play, or became a loan or a penalty; those below are done with and wait for a double play to end. */
 static bool card_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int card = f->v[AM_V_CARD];
-    if (f->seat != s->active || f->step > AM_SYMBOLS || f->left || pl_set_has(&am_interrupts, card))
+    if (f->seat != s->active || f->step > symbols(card) || f->left || pl_set_has(&am_interrupts, card))
         return false;
     if (above && am_boundary(above))
-        return am_text(card)->twice && symbol_now(f) == AM_NO_SYMBOL;
+        return am_text(card)->twice && am_symbol_due(f) == AM_NO_SYMBOL;
     if (s->in_play == card + 1)
         return true;
     for (int i = 0; i < 4; i++)

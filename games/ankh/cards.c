@@ -2,8 +2,8 @@
 #include "games/ankh/state.h"
 
 const struct am_card am_cards[AM_CARDS] = {
-#define CARD(NAME, KEY, EN, FR, NAMED, TEXT_NAME, MONEY, ...)                                                          \
-    [AM_##NAME] = {KEY, PL_TEXT(EN, FR), NAMED, AM_T_##TEXT_NAME, MONEY, {__VA_ARGS__}},
+#define CARD(NAME, KEY, EN, FR, NAMED, TEXT_NAME, SYMBOLS)                                                             \
+    [AM_##NAME] = {KEY, PL_TEXT(EN, FR), NAMED, AM_T_##TEXT_NAME},
 #include "games/ankh/cards.def"
 };
 

@@ -143,7 +143,7 @@ static void put_card_face(const struct am_state *s, struct pl_scene *scene, int 
                            .label = SAID(S_CARD_NAME, card),
                            .title = printed->text ? SAID(S_CARD, card) : SAID(S_CARD_NAME, card),
                            .text = printed->text ? SAID(S_CARD_TEXT, card) : SAID(S_CARD_SYMBOLS, card)};
-    for (int i = 0; i < AM_SYMBOLS && printed->symbol[i]; i++)
+    for (int i = 0; i < AM_SYMBOLS && am_symbol(card, i); i++)
         face.badge[i] = am_symbol_look(s, card, i);
     pl_face(scene, face);
 }

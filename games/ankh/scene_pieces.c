@@ -188,11 +188,11 @@ static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
     shown.label = PL_NOTHING; /* as printed */
     shown.face = (uint16_t)(FACE_CARD + card);
     pl_piece(scene, shown);
-    while (count < AM_SYMBOLS && am_cards[card].symbol[count])
+    while (am_symbol(card, count))
         count++;
     for (int i = 0; i < count; i++) {
         struct spot spot = {(2 * i - count + 1) * (SYMBOL + 4) / 2, LEVEL, SYMBOL};
-        int symbol = am_cards[card].symbol[i];
+        int symbol = am_symbol(card, i);
         pl_piece(scene, piece(PIECE_SYMBOL + i, ZONE_IN_PLAY, am_symbol_look(s, card, i), PL_NOBODY, spot,
                               SAID(S_SYMBOL, symbol)));
         if (i == now)

@@ -36,15 +36,14 @@ int am_last_roll(const struct am_state *s) {
 int am_symbol_now(const struct am_state *s) {
     if (!s->in_play)
         return -1;
-    const struct am_card *card = &am_cards[s->in_play - 1];
-    int last = 0;
-    while (last + 1 < AM_SYMBOLS && card->symbol[last + 1])
+    int card = s->in_play - 1, last = 0;
+    while (am_symbol(card, last + 1))
         last++;
     for (int i = s->frames.depth - 1; i >= 0; i--) {
         const struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == AM_F_CARD && frame->v[0] == s->in_play - 1)
+        if (frame->what == AM_F_CARD && frame->v[0] == card)
             return frame->step - (i < s->frames.depth - 1);
-        if (frame->what == AM_F_PLAY && card->symbol[last] == AM_AGAIN)
+        if (frame->what == AM_F_PLAY && am_symbol(card, last) == AM_AGAIN)
             return last;
     }
     return -1;
@@ -85,12 +84,12 @@ const char *am_symbol_look(const struct am_state *s, int card, int i) {
         [AM_CALM] = "calm",           [AM_MONEY] = NULL,       [AM_SCROLL] = "scroll",
         [AM_EVENT] = "event",         [AM_AGAIN] = "again",    [AM_INTERRUPT] = "interrupt"};
     static const char *const coins[] = {"money-one", "money-two", "money-three", "money-four", "money-five"};
-    int symbol = am_cards[card].symbol[i];
+    int symbol = am_symbol(card, i);
     return symbol == AM_MONEY ? coins[am_card_money(s, card) - 1] : looks[symbol];
 }
 
 int am_card_money(const struct am_state *s, int card) { /* AM-14.12 */
-    return card == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[card].money;
+    return card == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_printed_money(card);
 }
 
 /* A comma, or the word before the last of `count` things; nothing before the first. */
@@ -108,15 +107,15 @@ static void put_neighbours(int area, enum pl_lang lang, struct pl_out *out) {
 }
 
 static void put_symbols(const struct am_state *s, int card, enum pl_lang lang, struct pl_out *out) {
-    if (!am_cards[card].symbol[0])
+    if (!am_symbol(card, 0))
         pl_put(out, am_phrases[AM_S_NO_SYMBOL].in[lang]);
-    for (int i = 0; i < AM_SYMBOLS && am_cards[card].symbol[i]; i++) {
+    for (int i = 0; am_symbol(card, i); i++) {
         pl_put(out, i ? ", " : "");
         struct pl_said coins = SAID(S_TAKE, am_card_money(s, card));
-        if (am_cards[card].symbol[i] == AM_MONEY)
+        if (am_symbol(card, i) == AM_MONEY)
             pl_say(&coins, lang, NULL, NULL, out);
         else
-            am_name(s, "symbol", am_cards[card].symbol[i], lang, out);
+            am_name(s, "symbol", am_symbol(card, i), lang, out);
     }
 }
 

@@ -55,9 +55,8 @@ static struct pl_said describe_skip(const struct pl_frame *frame) {
     if (frame->what == AM_F_PLAY)
         return SAID(D_NO_CARD);
     if (frame->what == AM_F_CARD && frame->step < AM_SYMBOLS)
-        return am_cards[frame->v[0]].symbol[frame->step] == AM_SCROLL
-                   ? SAID(D_SKIP_SCROLL)
-                   : SAID(D_SKIP, am_cards[frame->v[0]].symbol[frame->step]);
+        return am_symbol(frame->v[0], frame->step) == AM_SCROLL ? SAID(D_SKIP_SCROLL)
+                                                                : SAID(D_SKIP, am_symbol(frame->v[0], frame->step));
     return SAID(D_SKIP_TEXT);
 }
 
@@ -117,7 +116,7 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     case AM_M_POWER:
         return describe_power(move);
     case AM_M_TAKE:
-        return SAID(D_TAKE, frame->v[0] == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_cards[frame->v[0]].money);
+        return SAID(D_TAKE, frame->v[0] == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_printed_money(frame->v[0]));
     case AM_M_USE:
         return SAID(D_USE);
     case AM_M_PLACE:

@@ -27,8 +27,7 @@ bool am_has_kind(const uint8_t *kinds, int kind) {
 }
 
 const struct am_text_row *am_text_now(const struct pl_frame *frame) {
-    bool scroll = frame->what == AM_F_CARD && frame->step < AM_SYMBOLS &&
-                  am_cards[frame->v[AM_V_CARD]].symbol[frame->step] == AM_SCROLL;
+    bool scroll = frame->what == AM_F_CARD && am_symbol_due(frame) == AM_SCROLL;
     return scroll || frame->what == AM_F_TEXT ? am_text(frame->v[AM_V_CARD]) : &am_text_none;
 }
 

@@ -5,6 +5,7 @@
 #define PLATEAU_ANKH_TEXT_H
 
 #include "games/ankh/decide.h"
+#include "games/ankh_effects.h"
 
 #define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
 #define NO(PHRASE, ...) return PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
@@ -59,6 +60,22 @@ extern const struct am_text_row *const am_text_rows[AM_TEXTS];
 static inline const struct am_text_row *am_text(int card) {
     return am_text_rows[am_cards[card].text];
 }
+/* A symbol is one operation of the card's effect (cards.def), and the frame's step counts them. */
+static inline const struct pl_op *am_row_of(int card, int i) {
+    return &am_effects.rows[am_effect_at[card] + i];
+}
+
+static inline enum am_symbol am_symbol_of(const struct pl_op *row) {
+    static_assert((int)AM_OP_MINION == (int)PL_OP_GAME && AM_OP_INTERRUPT - AM_OP_MINION == AM_INTERRUPT - AM_MINION,
+                  "in order");
+    return row->code < PL_OP_GAME ? AM_NO_SYMBOL : row->code - PL_OP_GAME + AM_MINION;
+}
+
+/* Where an AM_F_CARD stands. */
+static inline enum am_symbol am_symbol_due(const struct pl_frame *frame) {
+    return am_symbol_of(am_row_of(frame->v[AM_V_CARD], frame->step));
+}
+
 /* The text that may be begun or is being done, or one that is none. */
 const struct am_text_row *am_text_now(const struct pl_frame *frame);
 /* Does it ask, now, for moves of this kind? */

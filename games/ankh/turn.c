@@ -9,15 +9,17 @@ int am_refill_count(const struct am_state *s, int seat) {
 }
 
 bool am_mossy_allowed(const struct am_state *s) { /* AM-13.14 */
-    bool compelled = !s->option[AM_OPT_MOSSY_EVENT] && am_event_due(s);
-    return s->played && am_boundary(pl_peek(&s->frames)) && !compelled;
+    if (!s->played || !am_boundary(pl_peek(&s->frames)))
+        return false;
+    return s->option[AM_OPT_MOSSY_EVENT] || !am_event_due(s);
 }
 
 bool am_extra(const struct am_state *s, int seat) {
     if (am_powers(s, seat))
         return true;
-    return am_mossy_allowed(s) && (s->option[AM_OPT_ASK] ? am_might_hold(s, seat, AM_DOCTOR_MOSSY_LAWN)
-                                                         : am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN));
+    return (s->option[AM_OPT_ASK] ? am_might_hold(s, seat, AM_DOCTOR_MOSSY_LAWN)
+                                  : am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN)) &&
+           am_mossy_allowed(s);
 }
 
 bool am_only_mossy(const struct am_state *s) {

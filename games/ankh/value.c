@@ -223,10 +223,10 @@ static int32_t text_worth(const struct worth *w, int text) {
 
 /* The symbols of a card from `step` on. */
 static int32_t card_worth(const struct worth *w, int card, int step, int32_t again) {
-    const struct am_card *c = &am_cards[card];
+    enum am_symbol symbol;
     int32_t sum = 0;
-    for (; step < AM_SYMBOLS && c->symbol[step]; step++) {
-        switch (c->symbol[step]) {
+    for (; (symbol = am_symbol(card, step)); step++) {
+        switch (symbol) {
         case AM_MINION:
             sum += w->minion;
             break;
@@ -240,10 +240,10 @@ static int32_t card_worth(const struct worth *w, int card, int step, int32_t aga
             sum += w->calm;
             break;
         case AM_MONEY:
-            sum += c->money * w->dollar;
+            sum += am_printed_money(card) * w->dollar;
             break;
         case AM_SCROLL:
-            sum += text_worth(w, c->text);
+            sum += text_worth(w, am_cards[card].text);
             break;
         case AM_EVENT:
             sum += UNRULED;
@@ -270,7 +270,7 @@ static int plays_to_come(const struct am_state *s) {
             plays += frame->step == AM_BEFORE;
         else if (frame->what == AM_F_CARD)
             for (int step = frame->step; step < AM_SYMBOLS; step++)
-                plays += am_cards[frame->v[0]].symbol[step] == AM_AGAIN;
+                plays += am_symbol(frame->v[0], step) == AM_AGAIN;
     }
     return plays;
 }

@@ -64,8 +64,7 @@ int am_wishes(const void *state, int seat, pl_move *out) {
 
 /* The symbol that may be done. */
 static int symbol_now(const struct pl_frame *frame) {
-    return frame->what == AM_F_CARD && frame->step < AM_SYMBOLS ? am_cards[frame->v[0]].symbol[frame->step]
-                                                                : AM_NO_SYMBOL;
+    return frame->what == AM_F_CARD ? am_symbol(frame->v[0], frame->step) : AM_NO_SYMBOL;
 }
 
 /* What has to be done first, where the kind of move has no place at all. */

@@ -457,7 +457,7 @@ static void nobody_is_asked_in_vain(const struct pl_game *game, const struct am_
         return;
     int text = frame->what == AM_F_TEXT ? am_cards[frame->v[0]].text : AM_T_NONE;
     bool threat = (text == AM_T_FOOL || text == AM_T_BRIGADE) && frame->step == 0;
-    bool event = frame->what == AM_F_CARD && am_cards[frame->v[0]].symbol[frame->step] == AM_EVENT;
+    bool event = frame->what == AM_F_CARD && am_symbol(frame->v[0], frame->step) == AM_EVENT;
     bool ending = frame->what == AM_F_TURN && frame->step == AM_AFTER; /* at both, for Doctor Mossy Lawn or a power */
     bool chosen = frame->what == AM_F_PLAY && frame->step == AM_CHOSEN;
     if (!threat && !event && !ending && !chosen && frame->what != AM_F_ASK && frame->what != AM_F_REMOVE &&
