@@ -171,8 +171,8 @@ static void put_faces(const struct am_state *s, struct pl_scene *scene) {
 
 void am_zones(const void *state, struct pl_scene *scene) {
     const struct am_state *s = state;
-    scene->width = PANEL_X + PANEL_W;
-    scene->height = AM_MAP_H;
+    pl_sheet(scene, (struct pl_sheet){
+                        .width = PANEL_X + PANEL_W, .height = AM_MAP_H, .seat = PL_NOBODY, .title = SAID(S_CITY)});
     put_city(s, scene);
     put_prospects(s, scene);
     put_piles(scene);

@@ -34,7 +34,8 @@ static const char *const building_looks[TD_GODS] = {
 /* ---- Zones ------------------------------------------------------------------------------------------------------ */
 
 static void corner(struct pl_scene *scene, int id, const char *look, int right, int bottom, struct pl_said name) {
-    int x = -scene->left - CORNER_W / 2 - MARGIN, y = -scene->top - CORNER_H / 2 - MARGIN;
+    const struct pl_sheet *land = &scene->sheet[0];
+    int x = -land->left - CORNER_W / 2 - MARGIN, y = -land->top - CORNER_H / 2 - MARGIN;
     pl_zone(scene, (struct pl_zone){.id = (uint16_t)id,
                                     .shape = PL_RECT,
                                     .seat = PL_NOBODY,
@@ -49,10 +50,14 @@ static void corner(struct pl_scene *scene, int id, const char *look, int right, 
 
 void td_zones(const void *state, struct pl_scene *scene) {
     const struct td_state *s = state;
-    scene->width = (int16_t)(2 * s->radius * COLUMN + HEX_W + 2 * MARGIN);
-    scene->height = (int16_t)((2 * s->radius + 1) * HEX_H + 2 * MARGIN);
-    scene->left = (int16_t)(-scene->width / 2);
-    scene->top = (int16_t)(-scene->height / 2);
+    int width = 2 * s->radius * COLUMN + HEX_W + 2 * MARGIN, height = (2 * s->radius + 1) * HEX_H + 2 * MARGIN;
+    pl_sheet(scene, (struct pl_sheet){.left = (int16_t)(-width / 2),
+                                      .top = (int16_t)(-height / 2),
+                                      .width = (int16_t)width,
+                                      .height = (int16_t)height,
+                                      .letters = 13,
+                                      .seat = PL_NOBODY,
+                                      .title = SAID(S_LAND)});
     for (int cell = 0; cell < td_cells(s); cell++)
         pl_zone(scene, (struct pl_zone){.id = (uint16_t)cell,
                                         .shape = PL_HEX,

@@ -763,10 +763,12 @@ static void zones(const void *state, struct pl_scene *scene) {
     struct pl_zone deck = {.shape = PL_RECT, .look = "deck", .x = -245, .y = -50, .w = 110, .h = 150};
     struct pl_zone aside = {.shape = PL_RECT, .look = "aside", .x = 5, .y = -50, .w = 360, .h = 150};
     struct pl_zone pot = {.shape = PL_DISC, .look = "pot", .x = 250, .y = -50, .w = 110, .h = 110};
-    scene->left = -table.w / 2;
-    scene->top = -table.h / 2;
-    scene->width = table.w;
-    scene->height = table.h;
+    pl_sheet(scene, (struct pl_sheet){.left = -320,
+                                      .top = -155,
+                                      .width = 640,
+                                      .height = 310,
+                                      .seat = PL_NOBODY,
+                                      .title = SAY(S_TABLE)});
     zone(scene, table, Z_TABLE, PL_NOBODY, SAY(S_TABLE));
     zone(scene, deck, Z_DECK, PL_NOBODY, SAY(S_DECK));
     zone(scene, aside, Z_ASIDE, PL_NOBODY, SAY(S_ASIDE));

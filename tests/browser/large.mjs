@@ -50,7 +50,7 @@ export const info = {
     is: 'table', table: 1, game: 'large', name: 'Large', state: 'running', owner: true, open: false, spectators: true,
     hidden: true, friendly: false, commitment: '00', options: [], setup: { options: {}, roles: [] }, you: [0],
     seats: [{ name: 'Anna', you: true, here: true }, { name: '', bot: 'greedy' }],
-    box,
+    sheets: [{ box, title: 'the map' }],
     zones: [
         { id: Z.sea, shape: 'rect', look: 'sea', x: 640, y: 380, w: 1280, h: 760, title: 'the sea' },
         { id: Z.region, shape: 'rect', look: 'region', x: 330, y: 200, w: 620, h: 370, title: 'the North' },
