@@ -214,7 +214,7 @@ static void put_zone_label(const struct draw_page *page, const struct pl_zone *z
     draw_said(page, &zone->label, text, sizeof text);
     int letters = pl_width(text);
     int64_t size = zone->letters ? zone->letters * 1000 : measure(page, zone) * 140;
-    if (letters * size > zone->w * 1600 && (second = break_label(text))) {
+    if (letters * size * 3 > zone->w * 6400 && (second = break_label(text))) {
         int first = pl_width(text), rest = pl_width(second);
         letters = first > rest ? first : rest;
     }

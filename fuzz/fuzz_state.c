@@ -1,5 +1,6 @@
 /* States as JSON: one that every game loads or refuses, whole and as a patch on a fresh start; one that is loaded is
  * safe to play on, to look at and to think about. */
+#include "core/scene_text.h"
 #include "fuzz/fuzz.h"
 #include <stdlib.h>
 
@@ -17,7 +18,7 @@ static void look(const struct pl_game *game, const union pl_any_state *state, st
     struct pl_screen screen = {.lang = PL_FR, .unicode = true, .columns = 80, .viewer = viewer};
     game->evaluate(state, points);
     pl_view(game, state, viewer, &view);
-    game->board(&view, &screen, &out);
+    pl_board(game, &view, &screen, &out);
     pl_prompt(game, &view, viewer, PL_EN, &out);
     if (viewer < 0)
         return;

@@ -132,8 +132,8 @@ static void check_sheet(const struct show *show, const void *view, const struct 
     for (int i = 0; i < scene.zones; i++)
         zones += scene.zone[i].sheet == at && !pl_beside(&scene.zone[i]);
     HOLD(show, sheet->width > 0 && sheet->height > 0 && zones > 0, "sheet %d is empty", at);
-    HOLD(show, sheet->letters >= (scene.sheets > 1) && sheet->target >= 0 && is_seat(show, sheet->seat), "sheet %d: letters of %d, seat %d", at,
-         sheet->letters, sheet->seat);
+    HOLD(show, sheet->letters >= (scene.sheets > 1) && sheet->target >= 0 && is_seat(show, sheet->seat),
+         "sheet %d: letters of %d, seat %d", at, sheet->letters, sheet->seat);
     HOLD(show, sheet->title.phrase, "sheet %d has no title", at);
     check_said(show, view, &sheet->title, "a sheet's title");
 }

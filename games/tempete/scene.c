@@ -6,7 +6,7 @@
 #define SAID(PHRASE, ...) PL_SAY(&td_phrases[TD_##PHRASE], __VA_ARGS__)
 
 enum { HEX_W = 100, HEX_H = 86, COLUMN = 75 }; /* flat-topped: columns are three quarters of a hex apart */
-enum { CORNER_W = 90, CORNER_H = 92, MARGIN = 6 };
+enum { CORNER_W = 90, CORNER_H = 92, MARGIN = 6, LETTERS = 13 };
 
 /* Zones: the cells by their number, then the four corners that a hexagonal land leaves free. */
 enum { ZONE_DICE = PL_HEX_CELLS, ZONE_WITNESS, ZONE_BAG, ZONE_GONE };
@@ -44,6 +44,7 @@ static void corner(struct pl_scene *scene, int id, const char *look, int right, 
                                     .y = (int16_t)(bottom ? y : -y),
                                     .w = CORNER_W,
                                     .h = CORNER_H,
+                                    .letters = LETTERS,
                                     .label = name,
                                     .title = name});
 }
@@ -55,7 +56,7 @@ void td_zones(const void *state, struct pl_scene *scene) {
                                       .top = (int16_t)(-height / 2),
                                       .width = (int16_t)width,
                                       .height = (int16_t)height,
-                                      .letters = 13,
+                                      .letters = 12,
                                       .seat = PL_NOBODY,
                                       .title = SAID(S_LAND)});
     for (int cell = 0; cell < td_cells(s); cell++)
@@ -67,6 +68,7 @@ void td_zones(const void *state, struct pl_scene *scene) {
                                         .y = (int16_t)(pl_hex[cell].r * HEX_H + pl_hex[cell].q * HEX_H / 2),
                                         .w = HEX_W,
                                         .h = HEX_H,
+                                        .letters = LETTERS,
                                         .label = cell == TD_ROSE ? PL_NOTHING : SAID(S_WHERE, cell),
                                         .title = cell == TD_ROSE ? SAID(S_ROSE, cell) : SAID(S_CELL, cell)});
     corner(scene, ZONE_DICE, "dice", 0, 0, SAID(S_DICE));

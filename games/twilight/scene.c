@@ -53,6 +53,7 @@ void ts_zones(const void *state, struct pl_scene *scene) {
     pl_sheet(scene, (struct pl_sheet){.width = TS_TRACKS_W,
                                       .height = TS_TRACKS_H,
                                       .letters = TS_LETTERS,
+                                      .target = TS_BOX,
                                       .seat = PL_NOBODY,
                                       .title = SAID(S_TRACKS)});
     ts_table_zones(state, scene);

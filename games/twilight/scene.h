@@ -16,7 +16,15 @@
 #define SAID(PHRASE, ...) PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
 
 /* The map's sheet and that of the tracks. A unit is a pixel of a desk, so letters have their sizes. */
-enum { TS_MAP_W = 1040, TS_MAP_H = 592, TS_TRACKS_W = 384, TS_TRACKS_H = 376, TS_LETTERS = 12, TS_TARGET = 36 };
+enum {
+    TS_MAP_W = 1040,
+    TS_MAP_H = 592,
+    TS_TRACKS_W = 384,
+    TS_TRACKS_H = 376,
+    TS_LETTERS = 12,
+    TS_TARGET = 36,
+    TS_BOX = 25
+};
 
 /* Zones. Countries have their own number, superpowers included. */
 enum {

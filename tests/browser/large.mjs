@@ -110,7 +110,9 @@ export const choices = {
         final: true,
     })),
     removed: [{ m: 'back 61', t: `bring ${cardName(61)} back`, x: [cardTouch(61), Z.removed] }],
-    buttons: n => Array.from({ length: n }, (_, i) => ({ m: `choose ${i + 1}`, t: `give ${i + 1} of your points away`, x: [] })),
+    buttons: n => Array.from({ length: n }, (_, i) => ({ m: `choose way${i + 1}`, t: `give ${i + 1} of your points away`, x: [] })),
+    /** Moves that differ in a number only. */
+    amounts: n => Array.from({ length: n }, (_, i) => ({ m: `bid ${i}`, t: i === 1 ? 'bid 1 point' : i ? `bid ${i} points` : 'bid nothing', x: [] })),
     region: [
         { m: 'region north', t: 'score the North', x: [Z.region] },
         { m: 'influence 14', t: `influence in ${countryName(14)}`, x: [Z.country + 14] },

@@ -85,8 +85,9 @@ export function smallTargets(least) {
             right: Math.max(...boxes.map(b => b.right)),
             bottom: Math.max(...boxes.map(b => b.bottom)),
         };
-        const inside = one.matches('.offer') ? rim : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-        if (box.left < inside.left || box.top < inside.top || box.right > inside.right || box.bottom > inside.bottom) continue;
+        const bar = one.closest('.sheet-tabs')?.getBoundingClientRect(),
+            inside = one.matches('.offer') ? rim : bar ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        if (box.left < inside.left || box.top < inside.top || box.right > inside.right + 0.5 || box.bottom > inside.bottom + 0.5) continue;
         const step = [(box.right - box.left) / 24, (box.bottom - box.top) / 24];
         const hits = { x: [], y: [] };
         for (let i = 0.5; i < 24; i++)

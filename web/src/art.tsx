@@ -65,10 +65,13 @@ export function hexPoints(x: number, y: number, w: number, h: number): string {
 /** The smaller side of a zone, but of a large one no more than its letters should grow with (as core/draw_piece.c). */
 const measure = (zone: Zone, board: number) => Math.min(zone.w ?? 0, zone.h ?? 0, board / 3);
 
-/** A label in one line, or in two if it is longer than `most`: broken at the space nearest to its middle. */
+/** So much narrower letters can still be read. */
+const PRESSED = 0.62;
+
+/** A label in one line, or in two if it is much longer than `most`: broken at the space nearest to its middle. */
 function broken(label: string, most: number): string[] {
     const spaces = [...label.matchAll(/ /g)].map(found => found.index);
-    if (label.length <= most || !spaces.length) return [label];
+    if (label.length * 0.75 <= most || !spaces.length) return [label];
     const away = (at: number) => Math.abs(at - label.length / 2);
     const at = spaces.reduce((best, next) => (away(next) < away(best) ? next : best));
     return [label.slice(0, at), label.slice(at + 1)];
@@ -105,9 +108,13 @@ export const ZoneFace = memo(function ZoneFace({ zone, art, board }: { zone: Zon
         height = zone.h ?? 0;
     const wanted = zone.letters ?? 0.14 * measure(zone, board);
     const label = broken(zone.label ?? '', (1.6 * width) / wanted);
-    const letters = Math.min(wanted, (1.6 * width) / Math.max(1, ...label.map(line => line.length)));
+    const fits = (1.6 * width) / Math.max(1, ...label.map(line => line.length)),
+        letters = Math.min(wanted, fits / PRESSED);
+    /* A line that is too long at that size is pressed together, rather than written too small to be read. */
+    const pressed = (line: string) => line.length * letters > 1.6 * width && 0.94 * width;
     const upper = zone.shape === 'rect' || zone.shape === 'pile';
-    const first = upper ? y - height / 2 + 1.25 * letters : y + (label.length > 1 ? -0.2 : 0.35) * letters;
+    const tight = label.length > 1 && height < 2.6 * letters;
+    const first = tight ? y - 0.2 * letters : upper ? y - height / 2 + 1.25 * letters : y + (label.length > 1 ? -0.2 : 0.35) * letters;
     const what = zone.text ? `${zone.title}\n${zone.text}` : zone.title;
     return (
         <g
@@ -128,7 +135,13 @@ export const ZoneFace = memo(function ZoneFace({ zone, art, board }: { zone: Zon
             {zone.label && zone.shape !== 'line' && !svg?.includes('{label}') && (
                 <text class="zone-label" font-size={letters}>
                     {label.map((line, i) => (
-                        <tspan key={i} x={x} y={first + 1.1 * i * letters}>
+                        <tspan
+                            key={i}
+                            x={x}
+                            y={first + (tight ? 1.02 : 1.1) * i * letters}
+                            textLength={pressed(line) || undefined}
+                            lengthAdjust="spacingAndGlyphs"
+                        >
                             {line}
                         </tspan>
                     ))}

@@ -38,6 +38,8 @@ function Reader({ piece, art, x }: { piece: Piece; art: TableInfo['art']; x: num
 const mouse = { x: -1, y: -1 };
 addEventListener('mousemove', event => Object.assign(mouse, { x: event.clientX, y: event.clientY }), true);
 
+/** A word that has no room at the usual size. */
+const LONG_WORD = /[^\s-]{12}/;
 /** Around what is written on a card, in pixels. */
 const EDGE = 5;
 
@@ -69,7 +71,7 @@ function HandCard({ piece, art }: { piece: Piece; art: TableInfo['art'] }) {
                     </span>
                 </span>
             )}
-            <strong class={label.length <= LARGE ? 'large' : ''}>{label}</strong>
+            <strong class={label.length <= LARGE ? 'large' : LONG_WORD.test(label) ? 'long' : ''}>{label}</strong>
             {piece.text && (
                 <span class="paper-text" ref={words}>
                     {typeset(piece.text)}

@@ -141,8 +141,12 @@ function SheetTabs({ info, front, onFront }: { info: TableInfo; front: number; o
         onFront(next);
         document.getElementById(`sheet-tab-${next}`)?.focus();
     };
+    const ref = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+        ref.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, [front]);
     return (
-        <div class="sheet-tabs" role="tablist" aria-label={w().sheets} onKeyDown={walk}>
+        <div ref={ref} class="sheet-tabs" role="tablist" aria-label={w().sheets} onKeyDown={walk}>
             {info.sheets.map((_, i) => (
                 <button
                     key={i}

@@ -47,6 +47,7 @@ async function plays(world, game, { phone, locale, colorScheme }) {
         }
         return i === DECISIONS;
     }, dice(phone ? 11 : 5));
+    if (await person.sees('dialog[open]')) await person.press('dialog[open] header .icon');
     /* Every sheet that lies behind a tab, too. */
     for (const tab of await person.find('.sheet-tabs button').all()) {
         await (phone ? tab.tap() : tab.click());
