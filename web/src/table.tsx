@@ -136,7 +136,7 @@ function useWide(): boolean {
 }
 
 /** Of the height beside the board, for the log with its tabs. */
-const LOG_ROOM = 190;
+const LOG_ROOM = 165;
 
 const panelOf = (tab: Tab) => ({ role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` }) as const;
 
