@@ -98,6 +98,8 @@ static void plan_board(struct plan *plan, const struct pl_scene *scene) {
             alike = alike * first->letters / sheet->letters;
         if (i && alike < scale)
             scale = alike;
+        if (i && sheet->width * scale > (BOARD_W - GAP) / 2) /* two in a row */
+            scale = (BOARD_W - GAP) / 2 / sheet->width;
         int64_t w = sheet->width * scale, h = sheet->height * scale;
         if (i == 1 || x + w > larger(plan->board_w, BOARD_W)) {
             x = 0;

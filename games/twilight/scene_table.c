@@ -76,7 +76,7 @@ static void put_calendar(const struct ts_state *s, struct pl_scene *scene) {
 }
 
 static void put_defcon(const struct ts_state *s, struct pl_scene *scene) {
-    pl_piece(scene, ts_piece(P_DEFCON, Z_DEFCON + s->defcon, "defcon", PL_NOBODY, (struct ts_spot){0, 0, 30},
+    pl_piece(scene, ts_piece(P_DEFCON, Z_DEFCON + s->defcon, "defcon", PL_NOBODY, (struct ts_spot){0, 0, 27},
                              SAID(S_DEFCON_IS, s->defcon)));
 }
 
