@@ -39,8 +39,11 @@ enum {
 /* Where things go; worked out before anything is written, since the document begins with its size. */
 struct plan {
     bool bare, beside; /* beside: player boards to the right of the board, else below it */
-    int64_t scale;     /* of the board, in thousandths */
-    int64_t board_w, board_h, top;
+    struct {
+        int64_t scale, x, y; /* the scale in thousandths; the place seen from the board's upper left corner */
+    } sheet[PL_MAX_SHEETS];
+    int sheets;
+    int64_t board_w, board_h, top; /* all sheets together */
     int64_t seats_x, seats_y, seat_w, seat_h;
     int seat_columns, stat_columns;
     int64_t trays_y, tray_w, tray_h;
@@ -77,19 +80,46 @@ static bool is_covered(const struct pl_scene *scene, const struct pl_zone *zone,
 
 /* ---- The plan --------------------------------------------------------------------------------------------------- */
 
+/* The largest scale at which a sheet fits in the board's place. */
+static int64_t fitting(const struct pl_sheet *sheet) {
+    int64_t w = larger(sheet->width, 1), h = larger(sheet->height, 1);
+    return BOARD_W / w < BOARD_H / h ? BOARD_W / w : BOARD_H / h;
+}
+
+/* The first sheet as large as fits; below it the others in rows, with letters of the same size where they say how large
+ * theirs are. */
 static void plan_board(struct plan *plan, const struct pl_scene *scene) {
-    int64_t w = larger(scene->width, 1), h = larger(scene->height, 1);
-    plan->scale = BOARD_W / w < BOARD_H / h ? BOARD_W / w : BOARD_H / h;
-    plan->board_w = scene->width * plan->scale;
-    plan->board_h = scene->height * plan->scale;
+    int64_t x = 0, row = 0;
+    plan->sheets = plan->bare && scene->sheets ? 1 : scene->sheets;
+    for (int i = 0; i < plan->sheets; i++) {
+        const struct pl_sheet *first = &scene->sheet[0], *sheet = &scene->sheet[i];
+        int64_t scale = fitting(sheet), alike = plan->sheet[0].scale;
+        if (i && first->letters && sheet->letters)
+            alike = alike * first->letters / sheet->letters;
+        if (i && alike < scale)
+            scale = alike;
+        if (i && sheet->width * scale > (BOARD_W - GAP) / 2) /* two in a row */
+            scale = (BOARD_W - GAP) / 2 / sheet->width;
+        int64_t w = sheet->width * scale, h = sheet->height * scale;
+        if (i == 1 || x + w > larger(plan->board_w, BOARD_W)) {
+            x = 0;
+            row = i ? plan->board_h + GAP : 0;
+        }
+        plan->sheet[i].scale = scale;
+        plan->sheet[i].x = x;
+        plan->sheet[i].y = row;
+        plan->board_w = larger(plan->board_w, x + w);
+        plan->board_h = larger(plan->board_h, row + h);
+        x += w + GAP;
+    }
     plan->top = MARGIN + (plan->bare ? 0 : HEAD_H);
 }
 
 /* Player boards stand in a column beside a narrow board, in rows below a wide one. */
-static void plan_seats(struct plan *plan, const struct draw_sheet *sheet) {
-    int players = sheet->game->players(sheet->view), most = 0;
+static void plan_seats(struct plan *plan, const struct draw_page *page) {
+    int players = page->game->players(page->view), most = 0;
     for (int seat = 0; seat < players; seat++)
-        most = (int)larger(most, stats_of(sheet->scene, seat));
+        most = (int)larger(most, stats_of(page->scene, seat));
     plan->beside = plan->board_w < BOARD_H + BOARD_H / 4;
     plan->seats_x = plan->beside ? MARGIN + plan->board_w + MARGIN : MARGIN;
     plan->seats_y = plan->beside ? plan->top : plan->top + plan->board_h + GAP;
@@ -130,44 +160,44 @@ static void plan_trays(struct plan *plan, const struct pl_scene *scene) {
     plan->height = plan->trays_y + rows * (plan->tray_h + GAP) - GAP + MARGIN;
 }
 
-static struct plan make_plan(const struct draw_sheet *sheet, bool bare) {
+static struct plan make_plan(const struct draw_page *page, bool bare) {
     struct plan plan = {.bare = bare, .seat_columns = 1, .tray_columns = 1, .cards = 1};
-    plan_board(&plan, sheet->scene);
+    plan_board(&plan, page->scene);
     plan.width = plan.board_w + 2 * MARGIN;
     plan.height = plan.top + plan.board_h + MARGIN;
     if (!bare) {
-        plan_seats(&plan, sheet);
-        plan_trays(&plan, sheet->scene);
+        plan_seats(&plan, page);
+        plan_trays(&plan, page->scene);
     }
     return plan;
 }
 
 /* ---- The parts -------------------------------------------------------------------------------------------------- */
 
-static void put_heading(const struct draw_sheet *sheet, int viewer, int64_t width) {
+static void put_heading(const struct draw_page *page, int viewer, int64_t width) {
     char text[512];
     struct pl_out words = pl_out_to(text, sizeof text);
-    const char *name = sheet->game->name.in[sheet->lang];
-    struct draw_font title = {26000, sheet->theme->ink, "start", true, false};
-    struct draw_font line = {15000, sheet->theme->faint, "start", false, false};
-    draw_text(sheet, MARGIN, MARGIN + 22000, title, name);
-    pl_prompt(sheet->game, sheet->view, viewer, sheet->lang, &words);
+    const char *name = page->game->name.in[page->lang];
+    struct draw_font title = {26000, page->theme->ink, "start", true, false};
+    struct draw_font line = {15000, page->theme->faint, "start", false, false};
+    draw_text(page, MARGIN, MARGIN + 22000, title, name);
+    pl_prompt(page->game, page->view, viewer, page->lang, &words);
     if (text[0] >= 'a' && text[0] <= 'z')
         text[0] = (char)(text[0] - 'a' + 'A');
-    draw_text(sheet, MARGIN, MARGIN + 45000, line, text);
+    draw_text(page, MARGIN, MARGIN + 45000, line, text);
     /* What belongs to nobody: the turn, a track of everybody's. */
     words = pl_out_to(text, sizeof text);
-    for (int i = 0; i < sheet->scene->stats; i++) {
-        const struct pl_stat *stat = &sheet->scene->stat[i];
+    for (int i = 0; i < page->scene->stats; i++) {
+        const struct pl_stat *stat = &page->scene->stat[i];
         if (stat->seat != PL_NOBODY)
             continue;
         pl_put(&words, words.len ? "   " : "");
-        pl_game_say(sheet->game, sheet->view, &stat->label, sheet->lang, &words);
+        pl_game_say(page->game, page->view, &stat->label, page->lang, &words);
         pl_put_char(&words, ' ');
         pl_put_int(&words, stat->value);
     }
     line.anchor = "end";
-    draw_text(sheet, width - MARGIN, MARGIN + 22000, line, text);
+    draw_text(page, width - MARGIN, MARGIN + 22000, line, text);
 }
 
 static const struct pl_zone *find_zone(const struct pl_scene *scene, int id) {
@@ -177,36 +207,46 @@ static const struct pl_zone *find_zone(const struct pl_scene *scene, int id) {
     return NULL;
 }
 
-static void put_board(const struct draw_sheet *sheet, const struct plan *plan) {
-    const struct pl_scene *scene = sheet->scene;
-    struct pl_out *out = sheet->out;
-    pl_put(out, "<g transform=\"translate(");
-    draw_milli(out, MARGIN - scene->left * plan->scale);
-    pl_put_char(out, ' ');
-    draw_milli(out, plan->top - scene->top * plan->scale);
-    pl_put(out, ") scale(");
-    draw_milli(out, plan->scale);
-    pl_put(out, ")\">\n");
-    for (int i = 0; i < scene->zones; i++)
-        draw_zone(sheet, &scene->zone[i]);
-    pl_put_char(out, '\n');
+static void put_pieces(const struct draw_page *page, int sheet) {
+    const struct pl_scene *scene = page->scene;
     for (int i = 0; i < scene->pieces; i++) {
         const struct pl_piece *piece = &scene->piece[i];
         const struct pl_zone *zone = find_zone(scene, piece->zone);
-        if (!zone || pl_beside(zone) || is_covered(scene, zone, i))
+        if (!zone || zone->sheet != sheet || pl_beside(zone) || is_covered(scene, zone, i))
             continue;
         int64_t x = (zone->x + piece->dx) * 1000, y = (zone->y + piece->dy) * 1000;
         int64_t size = (piece->size ? piece->size : zone->w) * 1000;
-        draw_piece(sheet, piece, x, y, size);
+        draw_piece(page, piece, x, y, size);
         if (zone->shape == PL_PILE)
-            draw_pile_count(sheet, pieces_in(scene, zone->id), x, y, size);
-        pl_put_char(out, '\n');
+            draw_pile_count(page, pieces_in(scene, zone->id), x, y, size);
+        pl_put_char(page->out, '\n');
     }
-    pl_put(out, "</g>\n");
 }
 
-static void put_frame(const struct draw_sheet *sheet, int64_t x, int64_t y, int64_t w, int64_t h, bool strong) {
-    struct pl_out *out = sheet->out;
+static void put_board(const struct draw_page *page, const struct plan *plan) {
+    const struct pl_scene *scene = page->scene;
+    struct pl_out *out = page->out;
+    for (int sheet = 0; sheet < plan->sheets; sheet++) {
+        const struct pl_sheet *at = &scene->sheet[sheet];
+        int64_t scale = plan->sheet[sheet].scale;
+        pl_put(out, "<g transform=\"translate(");
+        draw_milli(out, MARGIN + plan->sheet[sheet].x - at->left * scale);
+        pl_put_char(out, ' ');
+        draw_milli(out, plan->top + plan->sheet[sheet].y - at->top * scale);
+        pl_put(out, ") scale(");
+        draw_milli(out, scale);
+        pl_put(out, ")\">\n");
+        for (int i = 0; i < scene->zones; i++)
+            if (scene->zone[i].sheet == sheet)
+                draw_zone(page, &scene->zone[i]);
+        pl_put_char(out, '\n');
+        put_pieces(page, sheet);
+        pl_put(out, "</g>\n");
+    }
+}
+
+static void put_frame(const struct draw_page *page, int64_t x, int64_t y, int64_t w, int64_t h, bool strong) {
+    struct pl_out *out = page->out;
     pl_put(out, "<rect x=\"");
     draw_milli(out, x);
     pl_put(out, "\" y=\"");
@@ -215,30 +255,30 @@ static void put_frame(const struct draw_sheet *sheet, int64_t x, int64_t y, int6
     draw_milli(out, w);
     pl_put(out, "\" height=\"");
     draw_milli(out, h);
-    pl_putf(out, "\" rx=\"10\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>", sheet->theme->card,
-            strong ? sheet->theme->ink : sheet->theme->card_edge, strong ? "2.5" : "1");
+    pl_putf(out, "\" rx=\"10\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>", page->theme->card,
+            strong ? page->theme->ink : page->theme->card_edge, strong ? "2.5" : "1");
 }
 
-static void put_seat(const struct draw_sheet *sheet, const struct plan *plan, int seat) {
-    const struct pl_scene *scene = sheet->scene;
-    struct pl_out *out = sheet->out;
+static void put_seat(const struct draw_page *page, const struct plan *plan, int seat) {
+    const struct pl_scene *scene = page->scene;
+    struct pl_out *out = page->out;
     int64_t x = plan->seats_x + seat % plan->seat_columns * (plan->seat_w + GAP);
     int64_t y = plan->seats_y + seat / plan->seat_columns * (plan->seat_h + GAP);
-    bool now = sheet->game->actor(sheet->view) == seat;
+    bool now = page->game->actor(page->view) == seat;
     char text[256];
     struct pl_out words = pl_out_to(text, sizeof text);
-    put_frame(sheet, x, y, plan->seat_w, plan->seat_h, now);
-    draw_mark(sheet, seat, x + 24000, y + 21000, 26000);
-    sheet->game->name_thing(sheet->view, "seat", seat, sheet->lang, &words);
+    put_frame(page, x, y, plan->seat_w, plan->seat_h, now);
+    draw_mark(page, seat, x + 24000, y + 21000, 26000);
+    page->game->name_thing(page->view, "seat", seat, page->lang, &words);
     if (text[0] >= 'a' && text[0] <= 'z')
         text[0] = (char)(text[0] - 'a' + 'A');
-    draw_text(sheet, x + 44000, y + 27000, (struct draw_font){17000, sheet->theme->ink, "start", true, false}, text);
+    draw_text(page, x + 44000, y + 27000, (struct draw_font){17000, page->theme->ink, "start", true, false}, text);
     if (now) { /* a pointer: whose frame is stronger must be seen without comparing */
         pl_put(out, "<path transform=\"translate(");
         draw_milli(out, x + plan->seat_w - 26000);
         pl_put_char(out, ' ');
         draw_milli(out, y + 21000);
-        pl_putf(out, ")\" d=\"M8-8-6 0 8 8z\" fill=\"%s\"/>", sheet->theme->ink);
+        pl_putf(out, ")\" d=\"M8-8-6 0 8 8z\" fill=\"%s\"/>", page->theme->ink);
     }
     int n = 0;
     for (int i = 0; i < scene->stats; i++) {
@@ -248,19 +288,19 @@ static void put_seat(const struct draw_sheet *sheet, const struct plan *plan, in
         int columns = plan->stat_columns;
         int64_t column = plan->seat_w / columns, left = x + n % columns * column + 14000;
         int64_t line = y + SEAT_HEAD + n / columns * STAT_H + 15000;
-        draw_said(sheet, &stat->label, text, sizeof text);
-        draw_text(sheet, left, line, (struct draw_font){12500, sheet->theme->faint, "start", false, false}, text);
+        draw_said(page, &stat->label, text, sizeof text);
+        draw_text(page, left, line, (struct draw_font){12500, page->theme->faint, "start", false, false}, text);
         words = pl_out_to(text, sizeof text);
         pl_put_int(&words, stat->value);
-        draw_text(sheet, left + column - 26000, line, (struct draw_font){14500, sheet->theme->ink, "end", true, false},
+        draw_text(page, left + column - 26000, line, (struct draw_font){14500, page->theme->ink, "end", true, false},
                   text);
         n++;
     }
     pl_put_char(out, '\n');
 }
 
-static void put_trays(const struct draw_sheet *sheet, const struct plan *plan) {
-    const struct pl_scene *scene = sheet->scene;
+static void put_trays(const struct draw_page *page, const struct plan *plan) {
+    const struct pl_scene *scene = page->scene;
     int tray = 0;
     for (int i = 0; i < scene->zones; i++) {
         const struct pl_zone *zone = &scene->zone[i];
@@ -271,32 +311,32 @@ static void put_trays(const struct draw_sheet *sheet, const struct plan *plan) {
         int64_t x = MARGIN + tray % plan->tray_columns * (plan->tray_w + GAP);
         int64_t y = plan->trays_y + tray / plan->tray_columns * (plan->tray_h + GAP);
         tray++;
-        put_frame(sheet, x, y, plan->tray_w, plan->tray_h, false);
+        put_frame(page, x, y, plan->tray_w, plan->tray_h, false);
         if (zone->seat >= 0)
-            draw_mark(sheet, zone->seat, x + 22000, y + 17000, 20000);
-        draw_said(sheet, &zone->title, title, sizeof title);
-        draw_text(sheet, x + (zone->seat >= 0 ? 40000 : GAP), y + 22000,
-                  (struct draw_font){14000, sheet->theme->ink, "start", true, false}, title);
+            draw_mark(page, zone->seat, x + 22000, y + 17000, 20000);
+        draw_said(page, &zone->title, title, sizeof title);
+        draw_text(page, x + (zone->seat >= 0 ? 40000 : GAP), y + 22000,
+                  (struct draw_font){14000, page->theme->ink, "start", true, false}, title);
         for (int p = 0; p < scene->pieces; p++) {
             if (scene->piece[p].zone != zone->id || is_covered(scene, zone, p))
                 continue;
             int64_t middle = x + GAP + n % plan->cards * (int64_t)(CARD_W + GAP) + CARD_W / 2;
             int64_t level = y + TRAY_HEAD + n / plan->cards * (int64_t)(CARD_H + GAP) + CARD_H / 2;
-            draw_piece(sheet, &scene->piece[p], middle, level, CARD_W);
+            draw_piece(page, &scene->piece[p], middle, level, CARD_W);
             if (zone->shape == PL_PILE)
-                draw_pile_count(sheet, pieces_in(scene, zone->id), middle, level, CARD_W);
+                draw_pile_count(page, pieces_in(scene, zone->id), middle, level, CARD_W);
             n++;
         }
-        pl_put_char(sheet->out, '\n');
+        pl_put_char(page->out, '\n');
     }
 }
 
 /* ---- The whole -------------------------------------------------------------------------------------------------- */
 
-static void put_start(const struct draw_sheet *sheet, const struct plan *plan) {
-    struct pl_out *out = sheet->out;
+static void put_start(const struct draw_page *page, const struct plan *plan) {
+    struct pl_out *out = page->out;
     pl_putf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"%s\" role=\"img\" viewBox=\"0 0 ",
-            sheet->lang == PL_FR ? "fr" : "en");
+            page->lang == PL_FR ? "fr" : "en");
     draw_milli(out, plan->width);
     pl_put_char(out, ' ');
     draw_milli(out, plan->height);
@@ -305,10 +345,10 @@ static void put_start(const struct draw_sheet *sheet, const struct plan *plan) {
     pl_put(out, "\" height=\"");
     draw_milli(out, plan->height);
     pl_put(out, "\" text-anchor=\"middle\" font-family=\"system-ui,'Noto Sans','DejaVu Sans',sans-serif\">\n<title>");
-    draw_escaped(out, sheet->game->name.in[sheet->lang]);
+    draw_escaped(out, page->game->name.in[page->lang]);
     pl_put(out, "</title>\n<style>.own{fill:currentColor}text{font-variant-numeric:tabular-nums}</style>\n"
                 "<rect width=\"100%\" height=\"100%\" ");
-    pl_putf(out, "fill=\"%s\"/>\n", sheet->theme->paper);
+    pl_putf(out, "fill=\"%s\"/>\n", page->theme->paper);
 }
 
 bool pl_scene_svg(const struct pl_game *game, const void *state, const struct pl_drawing *drawing,
@@ -318,20 +358,20 @@ bool pl_scene_svg(const struct pl_game *game, const void *state, const struct pl
     union pl_any_state view;
     pl_view(game, state, drawing->viewer, &view);
     pl_scene_make(game, &view, drawing->viewer, scene);
-    struct draw_sheet sheet = {.game = game,
-                               .view = &view,
-                               .scene = scene,
-                               .theme = &themes[drawing->dark],
-                               .lang = drawing->lang,
-                               .out = out};
-    struct plan plan = make_plan(&sheet, drawing->bare);
-    put_start(&sheet, &plan);
-    put_board(&sheet, &plan);
+    struct draw_page page = {.game = game,
+                             .view = &view,
+                             .scene = scene,
+                             .theme = &themes[drawing->dark],
+                             .lang = drawing->lang,
+                             .out = out};
+    struct plan plan = make_plan(&page, drawing->bare);
+    put_start(&page, &plan);
+    put_board(&page, &plan);
     if (!plan.bare) {
-        put_heading(&sheet, drawing->viewer, plan.width);
+        put_heading(&page, drawing->viewer, plan.width);
         for (int seat = 0; seat < game->players(&view); seat++)
-            put_seat(&sheet, &plan, seat);
-        put_trays(&sheet, &plan);
+            put_seat(&page, &plan, seat);
+        put_trays(&page, &plan);
     }
     pl_put(out, "</svg>\n");
     return !out->cut;

@@ -46,7 +46,7 @@ static int count_lines(const char *text, int columns) {
 }
 
 /* Lines from y downwards, at most `most`: what does not fit is marked by an ellipsis. */
-static void put_lines(const struct draw_sheet *sheet, const char *text, int64_t y, struct draw_font font, int columns,
+static void put_lines(const struct draw_page *page, const char *text, int64_t y, struct draw_font font, int columns,
                       int most) {
     char line[PL_MAX_SCENE_TEXT + 4];
     for (; *text && most > 0; most--) {
@@ -55,14 +55,14 @@ static void put_lines(const struct draw_sheet *sheet, const char *text, int64_t 
         pl_put_n(&out, text, line_length(text, columns));
         if (most == 1 && *next)
             pl_put(&out, "…");
-        draw_text(sheet, 0, y, font, line);
+        draw_text(page, 0, y, font, line);
         y += font.size * 5 / 4;
         text = next;
     }
 }
 
 /* The text between `top` and `bottom`, in the largest letters in which all of it fits. */
-static void put_text(const struct draw_sheet *sheet, const char *text, int64_t top, int64_t bottom) {
+static void put_text(const struct draw_page *page, const char *text, int64_t top, int64_t bottom) {
     size_t last = sizeof text_sizes / sizeof text_sizes[0] - 1, i = 0;
     int columns = 0, most = 0;
     for (;; i++) {
@@ -71,8 +71,8 @@ static void put_text(const struct draw_sheet *sheet, const char *text, int64_t t
         if (i == last || count_lines(text, columns) <= most)
             break;
     }
-    struct draw_font font = {text_sizes[i], sheet->theme->ink, NULL, false, false};
-    put_lines(sheet, text, top + text_sizes[i], font, columns, most);
+    struct draw_font font = {text_sizes[i], page->theme->ink, NULL, false, false};
+    put_lines(page, text, top + text_sizes[i], font, columns, most);
 }
 
 /* Is it two lines at most, and no word longer than a line? */
@@ -88,81 +88,81 @@ static bool fits_as_name(const char *name, int columns) {
 }
 
 /* The name from `top` downwards, in one or two lines if possible; where the text may begin. */
-static int64_t put_name(const struct draw_sheet *sheet, const char *name, int64_t top) {
+static int64_t put_name(const struct draw_page *page, const char *name, int64_t top) {
     size_t last = sizeof name_sizes / sizeof name_sizes[0] - 1, i = 0;
     while (i < last && !fits_as_name(name, columns_of(name_sizes[i], 62)))
         i++;
     int64_t size = name_sizes[i];
     int columns = columns_of(size, 62), lines = count_lines(name, columns);
-    put_lines(sheet, name, top + size, (struct draw_font){size, sheet->theme->ink, NULL, true, false}, columns,
+    put_lines(page, name, top + size, (struct draw_font){size, page->theme->ink, NULL, true, false}, columns,
               NAME_LINES);
     return top + (lines < NAME_LINES ? lines : NAME_LINES) * size * 5 / 4 + 4000;
 }
 
-static void put_paper(const struct draw_sheet *sheet) {
-    pl_putf(sheet->out,
+static void put_paper(const struct draw_page *page) {
+    pl_putf(page->out,
             "<rect x=\"-48\" y=\"-68\" width=\"96\" height=\"136\" rx=\"9\" fill=\"%s\" stroke=\"%s\" "
             "stroke-width=\"2\"/>",
-            sheet->theme->card, sheet->theme->card_edge);
+            page->theme->card, page->theme->card_edge);
 }
 
 /* The number in the corner and the symbols along the upper edge. */
-static void put_head(const struct draw_sheet *sheet, const struct pl_piece *piece, const char *count) {
+static void put_head(const struct draw_page *page, const struct pl_piece *piece, const char *count) {
     if (*count) {
-        pl_putf(sheet->out, "<circle cx=\"-34\" cy=\"-54\" r=\"11\" fill=\"%s\"/>", sheet->theme->ink);
-        draw_text(sheet, -34000, HEAD + 5500, (struct draw_font){15000, sheet->theme->card, NULL, true, false}, count);
+        pl_putf(page->out, "<circle cx=\"-34\" cy=\"-54\" r=\"11\" fill=\"%s\"/>", page->theme->ink);
+        draw_text(page, -34000, HEAD + 5500, (struct draw_font){15000, page->theme->card, NULL, true, false}, count);
     }
     int badges = 0;
     while (badges < PL_MAX_BADGES && piece->badge[badges])
         badges++;
     for (int i = 0; i < badges; i++) { /* read from left to right: the last one stands in the corner */
-        const char *art = draw_find_art(sheet->game, piece->badge[i]);
-        draw_open(sheet, 35000 - (badges - 1 - i) * (BADGE + 1000), HEAD, BADGE, piece->seat, piece->badge[i]);
-        draw_art(sheet->out, art ? art : "", "", "");
-        pl_put(sheet->out, "</g>");
+        const char *art = draw_find_art(page->game, piece->badge[i]);
+        draw_open(page, 35000 - (badges - 1 - i) * (BADGE + 1000), HEAD, BADGE, piece->seat, piece->badge[i]);
+        draw_art(page->out, art ? art : "", "", "");
+        pl_put(page->out, "</g>");
     }
 }
 
-void draw_card(const struct draw_sheet *sheet, const struct pl_piece *piece, const char *label, const char *count) {
-    const char *ink = sheet->theme->ink;
+void draw_card(const struct draw_page *page, const struct pl_piece *piece, const char *label, const char *count) {
+    const char *ink = page->theme->ink;
     char text[PL_MAX_SCENE_TEXT];
     bool head = *count || piece->badge[0];
     int64_t top = head ? -40000 : -58000, bottom = piece->seat >= 0 ? 51000 : 62000;
-    draw_said(sheet, &piece->text, text, sizeof text);
-    put_paper(sheet);
-    put_head(sheet, piece, count);
+    draw_said(page, &piece->text, text, sizeof text);
+    put_paper(page);
+    put_head(page, piece, count);
     if (piece->seat >= 0)
-        pl_put(sheet->out, "<rect class=\"own\" x=\"-40\" y=\"54\" width=\"80\" height=\"6\" rx=\"3\"/>");
+        pl_put(page->out, "<rect class=\"own\" x=\"-40\" y=\"54\" width=\"80\" height=\"6\" rx=\"3\"/>");
     if (pl_width(label) <= LARGE) {
         int64_t middle = text[0] ? (head ? 2000 : -8000) : 16000;
         int64_t size = pl_width(label) < LARGE ? 46000 : 36000;
-        draw_text(sheet, 0, middle, (struct draw_font){size, ink, NULL, true, false}, label);
+        draw_text(page, 0, middle, (struct draw_font){size, ink, NULL, true, false}, label);
         top = *label ? middle + 9000 : top;
     } else {
-        top = put_name(sheet, label, top);
+        top = put_name(page, label, top);
     }
     if (text[0])
-        put_text(sheet, text, top, bottom);
+        put_text(page, text, top, bottom);
 }
 
-void draw_back(const struct draw_sheet *sheet, const struct pl_piece *piece) {
-    put_paper(sheet);
-    pl_putf(sheet->out,
+void draw_back(const struct draw_page *page, const struct pl_piece *piece) {
+    put_paper(page);
+    pl_putf(page->out,
             "<rect %sx=\"-40\" y=\"-60\" width=\"80\" height=\"120\" rx=\"5\"/>"
             "<path d=\"M-40-20 0-60 40-20M-40 20-0-20 40 20M-40 60 0 20 40 60M-40-20 0 20 40-20M-40 20 0 60 40 20"
             "M-40-60 0-20 40-60\" fill=\"none\" stroke=\"#fff\" stroke-opacity=\".55\" stroke-width=\"3\"/>",
             piece->seat >= 0 ? "class=\"own\" " : "fill=\"#7d6f8f\" ");
 }
 
-void draw_pile_count(const struct draw_sheet *sheet, int cards, int64_t x, int64_t y, int64_t size) {
+void draw_pile_count(const struct draw_page *page, int cards, int64_t x, int64_t y, int64_t size) {
     char text[16];
     struct pl_out number = pl_out_to(text, sizeof text);
     pl_put_int(&number, cards);
-    draw_open(sheet, x, y, size, PL_NOBODY, "pile-count");
+    draw_open(page, x, y, size, PL_NOBODY, "pile-count");
     pl_putf(
-        sheet->out,
+        page->out,
         "<rect x=\"12\" y=\"44\" width=\"40\" height=\"28\" rx=\"14\" fill=\"%s\" stroke=\"%s\" stroke-width=\"3\"/>",
-        sheet->theme->ink, sheet->theme->card);
-    draw_text(sheet, 32000, 65000, (struct draw_font){20000, sheet->theme->card, NULL, true, false}, text);
-    pl_put(sheet->out, "</g>");
+        page->theme->ink, page->theme->card);
+    draw_text(page, 32000, 65000, (struct draw_font){20000, page->theme->card, NULL, true, false}, text);
+    pl_put(page->out, "</g>");
 }

@@ -265,7 +265,8 @@ struct pl_game {
     int (*players)(const void *state);
     /* Turns begun so far, for statistics. */
     int (*turn)(const void *state);
-    /* Draws the board for a terminal: everything a player must see to decide. `view` is the viewer's view. */
+    /* Draws the board for a terminal: everything a player must see to decide. `view` is the viewer's view. NULL: the
+     * scene is told in words (core/scene_text.h). */
     void (*board)(const void *view, const struct pl_screen *screen, struct pl_out *out);
 
     /* The table as things to draw (core/scene.h). Zones depend on the setup only; pieces and stats are those of one

@@ -1,18 +1,22 @@
 /* The scene: a game's table as things to draw, so that one page can show every game.
  *
- * A game describes its table in three parts:
+ * A game describes its table in four parts:
  *
+ *   sheets  canvases, each with coordinates of its own: the board, a player's board, a market. Most games have one. A
+ *           page shows them side by side where there is room and as tabs where there is not, and brings the one to the
+ *           front that a decision touches.
  *   zones   the places: cells of a board, countries, spaces of a track, hands, piles. They depend on the setup only
- * (size of the land, number of players), so a page draws them once. So do faces: what is printed on cards. pieces  what
- * lies where in one view: tiles, pawns, cards, counters. A piece keeps its id as long as it is the same thing, so a
- * page can move it from place to place instead of drawing it anew. stats   what each seat has, in numbers: a row of its
- * player board.
+ *           (size of the land, number of players), so a page draws them once. So do faces: what is printed on cards.
+ *   pieces  what lies where in one view: tiles, pawns, cards, counters. A piece keeps its id as long as it is the same
+ *           thing, so a page can move it from place to place instead of drawing it anew.
+ *   stats   what each seat has, in numbers: a row of its player board.
  *
  * Every legal move names the zones and pieces it touches. Clicking is choosing among the moves that touch the thing
  * clicked; a piece that no move touches counts as the zone it lies in. Nothing outside the game's folder knows what the
  * things mean. Moves that touch nothing (pass, yes and no, a number) are buttons.
  *
  *     static void zones(const void *state, struct pl_scene *scene) {
+ *         pl_sheet(scene, (struct pl_sheet){.seat = PL_NOBODY, .width = 640, .height = 310, .title = SAY(S_TABLE)});
  *         pl_zone(scene, (struct pl_zone){.id = 1, .shape = PL_HEX, .look = "cell", .w = 100, .h = 87});
  *     }
  *     static void pieces(const void *view, int viewer, struct pl_scene *scene) {
@@ -32,8 +36,9 @@
 #include "core/move.h"
 #include "core/text.h"
 
+#define PL_MAX_SHEETS 16
 #define PL_MAX_ZONES 512
-#define PL_MAX_FACES 256
+#define PL_MAX_FACES 512
 #define PL_MAX_PIECES 768
 #define PL_MAX_STATS 96
 #define PL_MAX_TOUCHES 16
@@ -55,9 +60,22 @@ enum pl_shape {
     PL_SHAPES
 };
 
+/* A canvas. Zones lie on the sheet that was declared last before them. The first sheet is the one a page gives most
+ * room. */
+struct pl_sheet {
+    int16_t left, top, width, height; /* what it covers */
+    int16_t letters; /* height of its smallest writing in scene units: drawn so large that it can be read where there
+                        is room; always told where there are several sheets, 0 otherwise: its size does not matter */
+    int16_t target;  /* size of the smallest thing on it that is clicked: on a phone it opens so near that a finger
+                        meets it; 0: the whole sheet is shown */
+    int8_t seat;     /* whose player board it is; PL_NOBODY: everybody's */
+    struct pl_said title;
+};
+
 struct pl_zone {
     uint16_t id;
     enum pl_shape shape;
+    uint8_t sheet;    /* its index; pl_zone fills it in */
     int8_t seat;      /* whose hand or player board it belongs to; PL_NOBODY: everybody's */
     int16_t letters;  /* height of the label's letters in scene units; 0: as the zone's size suggests */
     const char *look; /* how it is drawn: a class of the page's style and, if there is art of that name, a picture */
@@ -88,6 +106,7 @@ struct pl_piece {
     int16_t count;    /* a number on it (of a card: in its corner), -1: none */
     int16_t dx, dy;   /* from the centre of its zone */
     int16_t size;     /* width in scene units; 0: the zone's */
+    int16_t turn;     /* degrees clockwise that it is turned by: an exhausted card lies at 90 */
     const char
         *badge[PL_MAX_BADGES]; /* looks of small pictures along a card's upper edge: its symbols; NULL ends them */
     struct pl_said label;      /* written on it: a card's name */
@@ -102,9 +121,9 @@ struct pl_stat {
 };
 
 struct pl_scene {
-    int16_t left, top, width, height; /* what the board covers */
-    int zones, faces, pieces, stats;
+    int sheets, zones, faces, pieces, stats;
     int dropped; /* things beyond the limits; a contract test wants 0 */
+    struct pl_sheet sheet[PL_MAX_SHEETS];
     struct pl_zone zone[PL_MAX_ZONES];
     struct pl_face face[PL_MAX_FACES];
     struct pl_piece piece[PL_MAX_PIECES];
@@ -131,7 +150,14 @@ static inline bool pl_beside(const struct pl_zone *zone) {
     return zone->shape == PL_HAND || (zone->shape == PL_PILE && zone->w == 0);
 }
 
+static inline void pl_sheet(struct pl_scene *scene, struct pl_sheet sheet) {
+    if (scene->sheets < PL_MAX_SHEETS)
+        scene->sheet[scene->sheets++] = sheet;
+    else
+        scene->dropped++;
+}
 static inline void pl_zone(struct pl_scene *scene, struct pl_zone zone) {
+    zone.sheet = (uint8_t)(scene->sheets ? scene->sheets - 1 : 0);
     if (scene->zones < PL_MAX_ZONES)
         scene->zone[scene->zones++] = zone;
     else

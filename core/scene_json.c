@@ -6,8 +6,7 @@ static const char *const shapes[PL_SHAPES] = {
     [PL_POLYGON] = "polygon", [PL_HAND] = "hand", [PL_PILE] = "pile"};
 
 void pl_scene_make(const struct pl_game *game, const void *view, int viewer, struct pl_scene *scene) {
-    scene->left = scene->top = scene->width = scene->height = 0;
-    scene->zones = scene->faces = scene->pieces = scene->stats = scene->dropped = 0;
+    scene->sheets = scene->zones = scene->faces = scene->pieces = scene->stats = scene->dropped = 0;
     if (game->zones)
         game->zones(view, scene);
     if (game->pieces)
@@ -55,6 +54,23 @@ static void put_said(const struct pl_game *game, const void *view, const char *k
 
 /* ---- The parts of a scene --------------------------------------------------------------------------------------- */
 
+static void put_sheet(const struct pl_game *game, const void *view, const struct pl_sheet *sheet, enum pl_lang lang,
+                      struct pl_out *out) {
+    put_number(out, "{\"box\":[", sheet->left);
+    put_number(out, ",", sheet->top);
+    put_number(out, ",", sheet->width);
+    put_number(out, ",", sheet->height);
+    pl_put_char(out, ']');
+    if (sheet->letters)
+        put_number(out, ",\"letters\":", sheet->letters);
+    if (sheet->target)
+        put_number(out, ",\"target\":", sheet->target);
+    if (sheet->seat != PL_NOBODY)
+        put_number(out, ",\"seat\":", sheet->seat);
+    put_said(game, view, ",\"title\":", &sheet->title, lang, out);
+    pl_put_char(out, '}');
+}
+
 static void put_zone(const struct pl_game *game, const void *view, const struct pl_zone *zone, enum pl_lang lang,
                      struct pl_out *out) {
     put_number(out, "{\"id\":", zone->id);
@@ -62,6 +78,8 @@ static void put_zone(const struct pl_game *game, const void *view, const struct 
     pl_put_json(out, shapes[zone->shape]);
     pl_put(out, ",\"look\":");
     pl_put_json(out, zone->look);
+    if (zone->sheet)
+        put_number(out, ",\"sheet\":", zone->sheet);
     if (!pl_beside(zone)) {
         put_number(out, ",\"x\":", zone->x);
         put_number(out, ",\"y\":", zone->y);
@@ -107,10 +125,11 @@ static void put_face(const struct pl_game *game, const void *view, const struct 
 
 void pl_scene_zones_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                          struct pl_out *out) {
-    put_number(out, "{\"box\":[", scene->left);
-    put_number(out, ",", scene->top);
-    put_number(out, ",", scene->width);
-    put_number(out, ",", scene->height);
+    pl_put(out, "{\"sheets\":[");
+    for (int i = 0; i < scene->sheets; i++) {
+        pl_put(out, i ? "," : "");
+        put_sheet(game, view, &scene->sheet[i], lang, out);
+    }
     pl_put(out, "],\"zones\":[");
     for (int i = 0; i < scene->zones; i++) {
         pl_put(out, i ? "," : "");
@@ -148,6 +167,8 @@ static void put_piece(const struct pl_game *game, const void *view, const struct
         put_number(out, ",\"dy\":", piece->dy);
     if (piece->size)
         put_number(out, ",\"size\":", piece->size);
+    if (piece->turn)
+        put_number(out, ",\"turn\":", piece->turn);
     if (!face || memcmp(face->badge, piece->badge, sizeof face->badge) != 0)
         put_badges(piece->badge, out);
     if (!face || unlike(&piece->label, &face->label))

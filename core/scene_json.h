@@ -15,7 +15,7 @@
 
 #include "core/game.h"
 
-#define PL_MAX_SCENE_JSON (512 * 1024)
+#define PL_MAX_SCENE_JSON (1024 * 1024)
 
 /* Fills `scene` with the table as `viewer` sees it. `view` is the viewer's view. A game without a scene gives an empty
  * one. */
@@ -29,8 +29,8 @@ extern const char *const pl_seat_colours[PL_MAX_SEATS];
 /* "#rrggbb", in which a seat's things are drawn: that of its role (game->colours) or of its number. */
 const char *pl_scene_colour(const struct pl_game *game, const void *view, int seat);
 
-/* {"box":[left,top,width,height],"zones":[{"id":0,"shape":"hex","look":"cell","x":0,"y":0,"w":100,"h":86,…}],
- * "faces":[{"id":1,"look":"card",…}]}; no "faces" where the game has none */
+/* {"sheets":[{"box":[left,top,width,height],"title":"the land"}],"zones":[{"id":0,"shape":"hex","look":"cell","x":0,
+ * "y":0,"w":100,"h":86,…}],"faces":[{"id":1,"look":"card",…}]}; no "faces" where the game has none */
 void pl_scene_zones_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                          struct pl_out *out);
 /* {"pieces":[{"id":1,"zone":0,"look":"wind",…}],"seats":[{"name":"Kors Tonum","mark":"K","stats":[["Limbo",23],…]}]};

@@ -1,6 +1,7 @@
 /* Files of games, replays and witness files: whatever is in one, it is read or refused with a reason; what was read can
  * be shown, and a replay is written and read again. */
 #include "core/draw.h"
+#include "core/scene_text.h"
 #include "fuzz/fuzz.h"
 #include <stdlib.h>
 
@@ -39,7 +40,7 @@ static void show(const struct pl_witness *witness) {
     struct pl_screen screen = {.lang = PL_FR, .unicode = true, .columns = 80, .viewer = witness->viewer};
     struct pl_drawing drawing = {.lang = PL_EN, .viewer = witness->viewer};
     struct pl_out out = pl_out_to(text, ROOM);
-    game->board(&witness->view, &screen, &out);
+    pl_board(game, &witness->view, &screen, &out);
     out = pl_out_to(text, ROOM);
     pl_prompt(game, &witness->view, witness->viewer, PL_EN, &out);
     out = pl_out_to(svg, PL_MAX_SVG);

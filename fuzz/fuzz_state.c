@@ -1,10 +1,28 @@
 /* States as JSON: one that every game loads or refuses, whole and as a patch on a fresh start; one that is loaded is
  * safe to play on, to look at and to think about. */
+#include "core/scene_text.h"
+#include "core/steps.h"
 #include "fuzz/fuzz.h"
 #include <stdlib.h>
 
 #define STEPS 200
 #define LOOKS 4 /* looking is slow: only at the first positions */
+
+/* The scene in words, as for a game without a board, and the moves that differ in a number. */
+static void look_at_scene(const struct pl_game *game, const union pl_any_state *view, const struct pl_screen *screen) {
+    char text[PL_MAX_JSON];
+    struct pl_out out = PL_OUT(text);
+    struct pl_scene *scene = malloc(sizeof *scene);
+    struct pl_steps steps[8];
+    pl_move moves[PL_MAX_MOVES];
+    int8_t of[PL_MAX_MOVES];
+    FUZZ_CHECK(scene, "out of memory");
+    pl_scene_text(game, view, screen, scene, &out);
+    FUZZ_CHECK(scene->dropped == 0, "a scene beyond its limits");
+    free(scene);
+    if (game->actor(view) >= 0)
+        pl_steps(game, view, moves, game->moves(view, moves), screen->lang, steps, 8, of);
+}
 
 /* Through one pair of eyes, another one each time. */
 static void look(const struct pl_game *game, const union pl_any_state *state, struct pl_rng *rng) {
@@ -17,8 +35,9 @@ static void look(const struct pl_game *game, const union pl_any_state *state, st
     struct pl_screen screen = {.lang = PL_FR, .unicode = true, .columns = 80, .viewer = viewer};
     game->evaluate(state, points);
     pl_view(game, state, viewer, &view);
-    game->board(&view, &screen, &out);
+    pl_board(game, &view, &screen, &out);
     pl_prompt(game, &view, viewer, PL_EN, &out);
+    look_at_scene(game, &view, &screen);
     if (viewer < 0)
         return;
     pl_determinize(game, state, viewer, rng, &world);

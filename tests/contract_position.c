@@ -1,4 +1,5 @@
 /* The contract of one position: moves and chance, notation, words, explanations, the gate, JSON. */
+#include "core/scene_text.h"
 #include "tests/contract.h"
 #include <ctype.h>
 #include <strings.h>
@@ -152,7 +153,7 @@ static void check_looks(const struct trial *trial) {
         int look = (trial->step + viewer) & 7;
         struct pl_screen screen = {look & 1 ? PL_FR : PL_EN, look & 2, look & 4, 80, viewer};
         struct pl_out out = pl_out_to(board, sizeof board);
-        game->board(&view, &screen, &out);
+        pl_board(game, &view, &screen, &out);
         HOLD(trial, out.len > 0 && !out.cut, "the board is empty or too large");
         HOLD(trial, screen.colour || !strchr(board, '\x1b'), "a board without colour has colours");
     }

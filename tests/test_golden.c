@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "core/game.h"
+#include "core/scene_text.h"
 #include "tests/source.h"
 #include <cmocka.h>
 
@@ -54,7 +54,7 @@ static void put_board(const struct play *p, int viewer, enum pl_lang lang) {
     struct pl_screen screen = {.lang = lang, .unicode = true, .columns = 100, .viewer = viewer};
     struct pl_out out = PL_OUT(text);
     pl_view(p->game, &p->state, viewer, &view);
-    p->game->board(&view, &screen, &out);
+    pl_board(p->game, &view, &screen, &out);
     fprintf(p->file, "board for %d %s:\n%s", viewer, langs[lang], text);
 }
 

@@ -119,10 +119,23 @@ static void check_zone(const struct show *show, const void *view, const struct p
     HOLD(show, zone->w > 0 && zone->h > 0, "zone %d has no size", zone->id);
     HOLD(show, zone->shape != PL_POLYGON || (zone->points && zone->point_count >= 3), "zone %d has no points",
          zone->id);
+    const struct pl_sheet *sheet = &scene.sheet[zone->sheet];
+    HOLD(show, zone->sheet < scene.sheets, "zone %d lies on sheet %d", zone->id, zone->sheet);
     HOLD(show,
-         zone->x - zone->w / 2 >= scene.left && zone->x + zone->w / 2 <= scene.left + scene.width &&
-             zone->y - zone->h / 2 >= scene.top && zone->y + zone->h / 2 <= scene.top + scene.height,
-         "zone %d lies outside the board", zone->id);
+         zone->x - zone->w / 2 >= sheet->left && zone->x + zone->w / 2 <= sheet->left + sheet->width &&
+             zone->y - zone->h / 2 >= sheet->top && zone->y + zone->h / 2 <= sheet->top + sheet->height,
+         "zone %d lies outside its sheet", zone->id);
+}
+
+static void check_sheet(const struct show *show, const void *view, const struct pl_sheet *sheet) {
+    int at = (int)(sheet - scene.sheet), zones = 0;
+    for (int i = 0; i < scene.zones; i++)
+        zones += scene.zone[i].sheet == at && !pl_beside(&scene.zone[i]);
+    HOLD(show, sheet->width > 0 && sheet->height > 0 && zones > 0, "sheet %d is empty", at);
+    HOLD(show, sheet->letters >= (scene.sheets > 1) && sheet->target >= 0 && is_seat(show, sheet->seat),
+         "sheet %d: letters of %d, seat %d", at, sheet->letters, sheet->seat);
+    HOLD(show, sheet->title.phrase, "sheet %d has no title", at);
+    check_said(show, view, &sheet->title, "a sheet's title");
 }
 
 static void check_badges(const struct show *show, const char *const *badge) {
@@ -166,7 +179,9 @@ static void check_piece(const struct show *show, const void *view, const struct 
 static void check_scene(const struct show *show, const void *view, int viewer) {
     pl_scene_make(show->game, view, viewer, &scene);
     HOLD(show, scene.dropped == 0, "%d things were dropped", scene.dropped);
-    HOLD(show, scene.zones > 0 && scene.width > 0 && scene.height > 0, "there is no board");
+    HOLD(show, scene.sheets > 0, "there is no sheet");
+    for (int i = 0; i < scene.sheets; i++)
+        check_sheet(show, view, &scene.sheet[i]);
     for (int i = 0; i < scene.zones; i++)
         check_zone(show, view, &scene.zone[i]);
     for (int i = 0; i < scene.faces; i++)
@@ -338,10 +353,14 @@ static void check_picture(struct show *show, int viewer) {
         HOLD(show, pl_scene_svg(show->game, &show->state, &drawing, &other_scene, &out), "no picture");
         const char *wrong = xml_wrong(svg, &at);
         HOLD(show, !wrong, "the picture is not XML: %s at %.80s", wrong, at);
-        int titles = 0;
+        int titles = 0, drawn = 0;
+        for (int i = 0; i < other_scene.zones; i++) { /* bare: the first sheet alone */
+            const struct pl_zone *zone = &other_scene.zone[i];
+            drawn += !pl_beside(zone) && zone->shape != PL_LINE && (!drawing.bare || zone->sheet == 0);
+        }
         for (const char *title = svg; (title = strstr(title, "<title>")); title++)
             titles++;
-        HOLD(show, titles > other_scene.zones / 2, "only %d titles in the picture", titles);
+        HOLD(show, titles >= drawn && drawn > 0, "only %d titles in the picture", titles);
         HOLD(show, !strchr(svg, '{') || strchr(svg, '{') == strstr(svg, "{fill:"), "a hole is left in the picture");
         show->pictures++;
     }

@@ -35,16 +35,17 @@ static const struct pl_phrase words[] = {
     {NULL, {"your hand", "votre main"}},
     {NULL, {"{0} influence in country {1}", "{0} d'influence dans le pays {1}"}},
     {NULL, {"card {0}, in play", "carte {0}, en jeu"}},
+    {NULL, {"the map", "la carte"}},
     {0}};
-enum { W_COUNTRY, W_CARD, W_TEXT, W_DISCARD, W_REMOVED, W_HAND, W_INFLUENCE, W_IN_PLAY };
+enum { W_COUNTRY, W_CARD, W_TEXT, W_DISCARD, W_REMOVED, W_HAND, W_INFLUENCE, W_IN_PLAY, W_MAP };
 
 static struct pl_scene scene;
 static char json[PL_MAX_SCENE_JSON], svg[PL_MAX_SVG];
 
 static void large_zones(const void *state, struct pl_scene *to) {
     (void)state;
-    to->width = 1600;
-    to->height = 1000;
+    pl_sheet(to,
+             (struct pl_sheet){.seat = PL_NOBODY, .width = 1600, .height = 1000, .title = PL_SAY(&words[W_MAP], 0)});
     for (int i = 0; i < COUNTRIES; i++)
         pl_zone(to, (struct pl_zone){.id = (uint16_t)(Z_COUNTRY + i),
                                      .seat = PL_NOBODY,

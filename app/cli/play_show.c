@@ -1,5 +1,6 @@
 #include "app/cli/play.h"
 #include "app/cli/words.h"
+#include "core/steps.h"
 #include <stdlib.h>
 
 void table_choice(const struct table *table, struct choice *choice) {
@@ -128,6 +129,8 @@ void table_show_turn(struct table *table, const struct choice *choice) {
     free(news);
 }
 
+enum { MOST_STEPS = 8 };
+
 /* ---- Moves ----------------------------------------------------------------------------------------------------- */
 
 static void show_line(const struct table *table, const struct choice *choice, int i, int width) {
@@ -183,8 +186,7 @@ static void show_group(const struct table *table, const struct choice *choice, c
 }
 
 /* Many moves: those of three and more of a kind by groups, the others with their sentence. */
-static void show_grouped(const struct table *table, const struct choice *choice) {
-    bool done[PL_MAX_MOVES] = {0};
+static void show_grouped(const struct table *table, const struct choice *choice, bool *done) {
     int lone = 0, verb = 0;
     for (int i = 0; i < choice->count; i++) {
         if (done[i])
@@ -210,6 +212,27 @@ static void show_grouped(const struct table *table, const struct choice *choice)
             show_line(table, choice, i, lone);
 }
 
+/* Moves that differ in a number only are one line: "bid 0 to 60". Marks them as shown. */
+static void show_steps(const struct table *table, const struct choice *choice, bool *shown) {
+    struct pl_steps steps[MOST_STEPS];
+    int8_t of[PL_MAX_MOVES];
+    int kinds = pl_steps(table->game, &choice->view, choice->move, choice->count, table->lang, steps, MOST_STEPS, of);
+    for (int kind = 0; kind < kinds; kind++) {
+        const struct pl_steps *s = &steps[kind];
+        bool gaps = s->count <= s->most - s->least;
+        printf("      %s%s%d%s%s", cli_bold(&table->terminal), s->before, s->least, s->after,
+               cli_normal(&table->terminal));
+        printf("%s%s%s%d%s%s", T(table, " to ", " à "), cli_bold(&table->terminal), s->before, s->most, s->after,
+               cli_normal(&table->terminal));
+        if (gaps) {
+            printf(T(table, " (%d of them; `moves` lists them)", " (%d en tout ; `coups` les énumère)"), s->count);
+        }
+        fputc('\n', stdout);
+    }
+    for (int i = 0; i < choice->count; i++)
+        shown[i] = of[i] >= 0;
+}
+
 void table_show_moves(struct table *table, const struct choice *choice, bool all) {
     const struct cli_terminal *terminal = &table->terminal;
     char text[1024], prompt[1024];
@@ -221,8 +244,15 @@ void table_show_moves(struct table *table, const struct choice *choice, bool all
     cli_wrap(stdout, prompt, 0, 2, terminal->columns);
     fputs(cli_normal(terminal), stdout);
     const int many = 10; /* more would push the board off most screens */
-    if (!all && choice->count > many) {
-        show_grouped(table, choice);
+    bool shown[PL_MAX_MOVES] = {0};
+    int left = choice->count;
+    if (!all) {
+        show_steps(table, choice, shown);
+        for (int i = 0; i < choice->count; i++)
+            left -= shown[i];
+    }
+    if (!all && left > many) {
+        show_grouped(table, choice, shown);
         printf("%s%s%s\n", cli_dim(terminal),
                T(table, "  `moves` lists them one by one with what they do",
                  "  `coups` les énumère un à un avec leur effet"),
@@ -231,7 +261,8 @@ void table_show_moves(struct table *table, const struct choice *choice, bool all
     }
     int width = widest(choice);
     for (int i = 0; i < choice->count; i++)
-        show_line(table, choice, i, width);
+        if (!shown[i])
+            show_line(table, choice, i, width);
 }
 
 /* ---- Who sits there -------------------------------------------------------------------------------------------- */

@@ -1,5 +1,6 @@
 /* The commands that only look: at the position as a named viewer sees it, at the rules, at a bot's advice. */
 #include "app/cli/protocol_session.h"
+#include "core/scene_text.h"
 #include <stdlib.h>
 
 bool protocol_viewer(const char *text, int players, int *viewer) {
@@ -193,7 +194,7 @@ bool protocol_board(struct protocol *session, char *rest) {
     struct pl_screen screen = {.lang = session->lang, .unicode = true, .columns = 100, .viewer = viewer};
     pl_view(session->game, &session->state, viewer, &view);
     pl_put_char(&session->body, '\n'); /* the "= " must not push the first line aside */
-    session->game->board(&view, &screen, &session->body);
+    pl_board(session->game, &view, &screen, &session->body);
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/tell.h"
 #include "app/cli/words.h"
+#include "core/scene_text.h"
 #include "match/tell.h"
 #include <stdlib.h>
 
@@ -112,7 +113,7 @@ void cli_tell_board(FILE *file, const struct cli_terminal *terminal, const struc
                                .columns = terminal->columns,
                                .viewer = viewer};
     struct pl_out out = pl_out_to(text, room);
-    game->board(&view, &screen, &out);
+    pl_board(game, &view, &screen, &out);
     fputs(text, file);
     if (out.len && text[out.len - 1] != '\n')
         fputc('\n', file);

@@ -20,12 +20,12 @@
 
 /* How many there are, in a corner: only where it is more than one. */
 #define TIMES                                                                                                          \
-    "<rect x='1' y='12' width='50' height='36' rx='16' fill='" INK "' stroke='" PAPER                                  \
-    "' stroke-width='3'/>" WRITE("26", "39", "27", PAPER, "×{count}")
+    "<rect x='-4' y='-54' width='58' height='42' rx='18' fill='" INK "' stroke='" PAPER                                \
+    "' stroke-width='3'/>" WRITE("25", "-20", "38", PAPER, "×{count}")
 
 #define PAWN                                                                                                           \
     "M0-48a21 21 0 0 1 13 37c12 7 19 21 22 44 1 8-4 13-11 13h-48c-7 0-12-5-11-13 3-23 10-37 22-44a21 21 0 0 1 13-37z"
-#define MINION OWN(PAWN) WRITE("0", "34", "36", INK, "{label}")
+#define MINION OWN(PAWN) WRITE("0", "34", "41", INK, "{label}")
 #define TROLL                                                                                                          \
     PAINT("#8d8b84", "M-24-44 4-48 28-38 34-16 46-2 42 34 28 46-26 47-44 30-46 0-34-14z")                              \
     FLAT("#6d6b65", "M-40 6-22 0-10 14-24 30-40 26zM14 20 38 12 36 34 24 40z")                                         \
@@ -45,7 +45,7 @@
 #define PLAQUE(WHAT)                                                                                                   \
     "<rect class='own' x='-49' y='-46' width='98' height='86' rx='12'" OUTLINE "/>"                                    \
     "<rect x='-43' y='-18' width='86' height='52' rx='7' fill='" PAPER "'/><g transform='translate(0 8)'>" WHAT        \
-    "</g>" WRITE("0", "-23", "24", INK, "{label}")
+    "</g>" WRITE("0", "-22", "26", INK, "{label}")
 #define COIN(X, Y, NUMBER)                                                                                             \
     "<circle cx='" X "' cy='" Y "' r='19' fill='" GOLD "' stroke='#7a5a12' stroke-width='3'/>"                         \
     "<text x='" X "' y='" Y "' dy='9' font-size='26' font-weight='700' fill='#3d2c06'>" NUMBER "</text>"
@@ -98,9 +98,9 @@ static const char badge_again[] =
 static const char badge_interrupt[] = BADGE("#b3431b", FLAT(WHITE, "M8-42-26 6h20l-8 38L26-10H4z"));
 /* On a card that lies before a player for good. */
 static const char badge_loan[] =
-    BADGE("#3d2c06", "<circle r='39' fill='" GOLD "'/>") WRITE("0", "20", "50", "#8f1f2c", "−$");
+    BADGE("#3d2c06", "<circle r='39' fill='" GOLD "'/>") WRITE("0", "22", "60", "#8f1f2c", "−$");
 static const char badge_loans[] =
-    BADGE("#3d2c06", "<circle r='39' fill='" GOLD "'/>") WRITE("0", "20", "50", "#8f1f2c", "2$");
+    BADGE("#3d2c06", "<circle r='39' fill='" GOLD "'/>") WRITE("0", "22", "60", "#8f1f2c", "2$");
 static const char badge_penalty[] =
     BADGE("#6b2020", STROKE(WHITE, "9", "M-26 24C-26-30 26-30 26 24z")
                          FLAT(WHITE, "M-30-18a8 8 0 1 1 .1 0zM0-30a8 8 0 1 1 .1 0zM30-18a8 8 0 1 1 .1 0z"));
@@ -123,7 +123,7 @@ static const char want_trouble[] = WANT("#f6d9c4") "<g transform='translate(-14 
     "#e2521c", BURST) "</g>" WRITE("20", "42", "44", INK, "{count}");
 static const char want_money[] =
     WANT("#f3e3b4") "<circle cx='-14' cy='-14' r='26' fill='" GOLD
-                    "' stroke='#7a5a12' stroke-width='4'/>" WRITE("-14", "-1", "36", "#3d2c06", "$")
+                    "' stroke='#7a5a12' stroke-width='4'/>" WRITE("-14", "1", "42", "#3d2c06", "$")
                         WRITE("12", "42", "44", INK, "{count}");
 static const char want_nothing[] =
     WANT("#d3dbe6") "<path d='M-18-36h36v56h-36z' fill='none' stroke='#3c5d86' stroke-width='6' stroke-dasharray='9 "
@@ -210,7 +210,7 @@ const struct pl_art am_art[] = {
     {"is-not", is_not},
     {"purse",
      "<circle r='46' fill='" GOLD "' stroke='#7a5a12' stroke-width='5'/><circle r='36' fill='none' stroke='#7a5a12' "
-     "stroke-opacity='.5' stroke-width='3'/>" WRITE("0", "-10", "24", "#7a5a12", "$")
+     "stroke-opacity='.5' stroke-width='3'/>" WRITE("0", "-12", "29", "#7a5a12", "$")
          WRITE("0", "25", "42", "#3d2c06", "{count}")},
     {"bank", PAINT("#d9cdb4", "M-46-14 0-46 46-14zM-46 36h92v10h-92z") FLAT(
                  "#b9a983",

@@ -4,6 +4,8 @@
 
 #define AM_SCENE_PHRASES(X)                                                                                            \
     /* The city */                                                                                                     \
+    X(S_CITY_SHEET, "AM-1.2", "city", "cité")                                                                          \
+    X(S_PANEL_SHEET, "AM-1.1", "cards", "cartes")                                                                      \
     X(S_CITY, "AM-1.2", "the city and the river", "la cité et le fleuve")                                              \
     X(S_AREA_NAME, "AM-1.2", "{0:area}", "{0:area}")                                                                   \
     X(S_AREA, "AM-1.2", "area {1}: {0:area}", "quartier {1} : {0:area}")                                               \

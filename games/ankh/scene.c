@@ -1,4 +1,4 @@
-/* The scene (core/scene.h): the city as twelve areas astride the river, and right of it a panel with the players'
+/* The scene (core/scene.h): the city as twelve areas astride the river, and on a second sheet a panel with the players'
  * prospects and the piles. Here are the places and what is printed on cards; scene_pieces.c says what lies where,
  * scene_moves.c what moves are about, art.c and art_city.c have the pictures. */
 #include "games/ankh/scene.h"
@@ -73,7 +73,7 @@ static struct pl_zone rectangle(int id, const char *look, int left, int top, int
                             .y = (int16_t)(top + h / 2),
                             .w = (int16_t)w,
                             .h = (int16_t)h,
-                            .letters = 16,
+                            .letters = LETTERS,
                             .title = name};
 }
 
@@ -83,8 +83,8 @@ static void put_prospects(const struct am_state *s, struct pl_scene *scene) {
     for (int person = 0; person < AM_PERSONS; person++) {
         if (!am_in_game(s, person))
             continue;
-        struct pl_zone zone = rectangle(ZONE_PERSON + person, "person", PANEL_X + ICON_W, HEAD_H + row++ * ROW_H,
-                                        NAME_W - 6, ROW_H - 4, SAID(S_PERSON, person));
+        struct pl_zone zone = rectangle(ZONE_PERSON + person, "person", ICON_W, HEAD_H + row++ * ROW_H, NAME_W - 6,
+                                        ROW_H - 4, SAID(S_PERSON, person));
         zone.label = SAID(S_PERSON_NAME, person);
         zone.text = person == AM_SELACHII || person == AM_RUST || person == AM_DE_WORDE ? SAID(S_CONTROL_MEANS)
                                                                                         : SAID(S_GOAL, person);
@@ -100,13 +100,13 @@ static void put_prospects(const struct am_state *s, struct pl_scene *scene) {
 
 static void put_piles(struct pl_scene *scene) {
     enum {
-        TOP = 374,
-        CARD_W = 196,
-        LEFT = PANEL_X + CARD_W + 6,
-        PILE_W = 94,
-        PILE_H = 156,
-        LOW = TOP + PILE_H + 6,
-        EVENT_W = 138
+        TOP = HEAD_H + AM_PERSONS * ROW_H + 2,
+        CARD_W = 144,
+        LEFT = CARD_W + 4,
+        PILE_W = 69,
+        PILE_H = 112,
+        LOW = TOP + PILE_H + 4,
+        EVENT_W = 96
     };
     const struct {
         int id, x, y, w, h;
@@ -114,14 +114,14 @@ static void put_piles(struct pl_scene *scene) {
         const char *look;
         struct pl_said name;
     } piles[] = {
-        {ZONE_BANK, PANEL_X, 0, 98, HEAD_H - 8, PL_RECT, "vault", SAID(S_BANK)},
-        {ZONE_DIE, PANEL_X + 102, 0, 98, HEAD_H - 8, PL_RECT, "die-tray", SAID(S_DIE)},
-        {ZONE_IN_PLAY, PANEL_X, TOP, CARD_W, AM_MAP_H - TOP, PL_RECT, "in-play", SAID(S_IN_PLAY)},
+        {ZONE_BANK, 0, 0, 76, HEAD_H - 6, PL_RECT, "vault", SAID(S_BANK)},
+        {ZONE_DIE, 79, 0, 74, HEAD_H - 6, PL_RECT, "die-tray", SAID(S_DIE)},
+        {ZONE_IN_PLAY, 0, TOP, CARD_W, PANEL_H - TOP, PL_RECT, "in-play", SAID(S_IN_PLAY)},
         {ZONE_DRAW, LEFT, TOP, PILE_W, PILE_H, PL_RECT, "draw-pile", SAID(S_DRAW_PILE)},
-        {ZONE_DISCARD, LEFT + PILE_W + 6, TOP, PILE_W, PILE_H, PL_PILE, "discard-pile", SAID(S_DISCARD_PILE)},
-        {ZONE_EVENT, LEFT, LOW, EVENT_W, AM_MAP_H - LOW, PL_RECT, "event-place", SAID(S_EVENT_PLACE)},
+        {ZONE_DISCARD, LEFT + PILE_W + 4, TOP, PILE_W, PILE_H, PL_PILE, "discard-pile", SAID(S_DISCARD_PILE)},
+        {ZONE_EVENT, LEFT, LOW, EVENT_W, PANEL_H - LOW, PL_RECT, "event-place", SAID(S_EVENT_PLACE)},
         /* Upper right: on a small screen buttons of the page cover the lower right corner of the board. */
-        {ZONE_PAST_EVENTS, LEFT + EVENT_W + 4, LOW, 2 * PILE_W + 2 - EVENT_W, 92, PL_PILE, "event-pile",
+        {ZONE_PAST_EVENTS, LEFT + EVENT_W + 3, LOW, 2 * PILE_W + 1 - EVENT_W, 76, PL_PILE, "event-pile",
          SAID(S_PAST_EVENTS)},
     };
     for (size_t i = 0; i < sizeof piles / sizeof piles[0]; i++) {
@@ -171,9 +171,19 @@ static void put_faces(const struct am_state *s, struct pl_scene *scene) {
 
 void am_zones(const void *state, struct pl_scene *scene) {
     const struct am_state *s = state;
-    scene->width = PANEL_X + PANEL_W;
-    scene->height = AM_MAP_H;
+    pl_sheet(scene, (struct pl_sheet){.width = AM_MAP_W,
+                                      .height = AM_MAP_H,
+                                      .letters = CITY_LETTERS,
+                                      .target = CITY_TARGET,
+                                      .seat = PL_NOBODY,
+                                      .title = SAID(S_CITY_SHEET)});
     put_city(s, scene);
+    pl_sheet(scene, (struct pl_sheet){.width = PANEL_W,
+                                      .height = PANEL_H,
+                                      .letters = LETTERS,
+                                      .target = PANEL_TARGET,
+                                      .seat = PL_NOBODY,
+                                      .title = SAID(S_PANEL_SHEET)});
     put_prospects(s, scene);
     put_piles(scene);
     for (int seat = 0; seat < s->players; seat++)

@@ -52,9 +52,11 @@ enum {
 
 enum { FACE_CARD = 1, FACE_EVENT = FACE_CARD + AM_CARDS, FACE_PERSON = FACE_EVENT + AM_EVENTS };
 
-/* The panel right of the city: who may be which personality, and the piles below. */
-enum { PANEL_X = AM_MAP_W + 12, PANEL_W = 396, ROW_H = 40, HEAD_H = 88, ICON_W = 44, NAME_W = 162 };
-enum { COLUMNS_X = PANEL_X + ICON_W + NAME_W, COLUMNS_W = PANEL_W - ICON_W - NAME_W };
+/* The panel, a sheet of its own: who may be which personality, and the piles below. A unit is about a pixel of a desk.
+ */
+enum { PANEL_W = 290, PANEL_H = 590, ROW_H = 33, HEAD_H = 84, ICON_W = 32, NAME_W = 126 };
+enum { LETTERS = 13, CITY_LETTERS = 16, CITY_TARGET = 40, PANEL_TARGET = 27 };
+enum { COLUMNS_X = ICON_W + NAME_W, COLUMNS_W = PANEL_W - ICON_W - NAME_W };
 
 /* Rows of the panel: with two players the one of Chrysoprase is missing. */
 static inline bool am_in_game(const struct am_state *s, int person) { /* AM-2.1 */

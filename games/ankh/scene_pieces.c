@@ -151,34 +151,34 @@ static void put_prospects(struct pl_scene *scene, const struct am_state *s, int 
         int goal = am_goals[person][s->players - 2], middle = HEAD_H + row++ * ROW_H + ROW_H / 2 - 2;
         put_counted(scene,
                     piece(PIECE_WANT + person, ZONE_PERSON + person, wants[person], PL_NOBODY,
-                          (struct spot){-(NAME_W - 6) / 2 - ICON_W / 2 - 1, 0, ROW_H - 4}, SAID(S_PERSON, person)),
+                          (struct spot){-(NAME_W - 6) / 2 - ICON_W / 2 - 1, 0, ROW_H - 3}, SAID(S_PERSON, person)),
                     goal ? goal : am_pile(s));
         for (int seat = 0; seat < s->players; seat++)
             put_prospect(scene, s, viewer, seat, person, (struct spot){0, middle - height / 2, ROW_H - 4});
     }
     for (int seat = 0; seat < s->players; seat++) {
         int top = -height / 2, loans = am_loans(s, seat), penalties = am_penalties(s, seat), side = loans && penalties;
-        pl_piece(scene, piece(PIECE_MARK + seat, ZONE_PLAYER + seat, "face", seat, (struct spot){0, top + 20, 32},
+        pl_piece(scene, piece(PIECE_MARK + seat, ZONE_PLAYER + seat, "face", seat, (struct spot){0, top + 18, 28},
                               SAID(S_SEAT, seat)));
         put_counted(scene,
-                    piece(PIECE_PURSE + seat, ZONE_PLAYER + seat, "purse", PL_NOBODY, (struct spot){0, top + 60, 40},
+                    piece(PIECE_PURSE + seat, ZONE_PLAYER + seat, "purse", PL_NOBODY, (struct spot){0, top + 58, 40},
                           SAID(S_PURSE, seat, s->seat[seat].money)),
                     s->seat[seat].money);
         if (loans)
             pl_piece(scene, piece(PIECE_LOANS + seat, ZONE_PLAYER + seat, loans > 1 ? "loan-two" : "loan", PL_NOBODY,
-                                  (struct spot){side ? -14 : 14, top + 38, 18}, SAID(S_LOANS, seat, loans)));
+                                  (struct spot){side ? -13 : 13, top + 35, 20}, SAID(S_LOANS, seat, loans)));
         if (penalties)
             pl_piece(scene, piece(PIECE_PENALTIES + seat, ZONE_PLAYER + seat, "penalty", PL_NOBODY,
-                                  (struct spot){14, top + 38, 18}, SAID(S_PENALTIES, seat, penalties)));
+                                  (struct spot){13, top + 35, 20}, SAID(S_PENALTIES, seat, penalties)));
     }
 }
 
 /* ---- The piles -------------------------------------------------------------------------------------------------- */
 
 static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
-    enum { CARD = 180, UP = -46, SYMBOL = 40, LEVEL = 118 };
+    enum { CARD = 128, UP = -20, SYMBOL = 30, LEVEL = 92 };
     if (s->turn && !s->ending)
-        pl_piece(scene, piece(PIECE_ACTIVE, ZONE_IN_PLAY, "face", s->active, (struct spot){-80, -184, 26},
+        pl_piece(scene, piece(PIECE_ACTIVE, ZONE_IN_PLAY, "face", s->active, (struct spot){-56, -120, 24},
                               SAID(S_TURN_OF, s->active)));
     if (!s->in_play)
         return;
@@ -197,7 +197,7 @@ static void put_in_play(struct pl_scene *scene, const struct am_state *s) {
                               SAID(S_SYMBOL, symbol)));
         if (i == now)
             pl_piece(scene, piece(PIECE_POINTER, ZONE_IN_PLAY, "pointer", PL_NOBODY,
-                                  (struct spot){spot.x, LEVEL + SYMBOL - 4, 24}, SAID(S_SYMBOL_NOW, symbol)));
+                                  (struct spot){spot.x, LEVEL + SYMBOL - 4, 18}, SAID(S_SYMBOL_NOW, symbol)));
     }
 }
 
@@ -213,12 +213,12 @@ static void put_events(struct pl_scene *scene, const struct am_state *s) {
     PL_EACH(event, s->events) {
         if (event != last)
             put_event(scene, event,
-                      piece(PIECE_EVENT + event, ZONE_PAST_EVENTS, "discarded", PL_NOBODY, (struct spot){0, 11, 50},
+                      piece(PIECE_EVENT + event, ZONE_PAST_EVENTS, "discarded", PL_NOBODY, (struct spot){0, 9, 32},
                             PL_NOTHING));
     }
     if (last >= 0)
         put_event(scene, last,
-                  piece(PIECE_EVENT + last, ZONE_EVENT, NULL, PL_NOBODY, (struct spot){0, 11, 132},
+                  piece(PIECE_EVENT + last, ZONE_EVENT, NULL, PL_NOBODY, (struct spot){0, 8, 90},
                         last == now ? SAID(S_EVENT_NOW, last) : SAID(S_EVENT_LAST, last)));
 }
 
@@ -227,12 +227,12 @@ static void put_dice(struct pl_scene *scene, const struct am_state *s) {
     int count = am_dice(s), last = am_last_roll(s);
     if (!count && last)
         put_counted(scene,
-                    piece(PIECE_DIE, ZONE_DIE, "die-old", PL_NOBODY, (struct spot){0, 12, 42},
+                    piece(PIECE_DIE, ZONE_DIE, "die-old", PL_NOBODY, (struct spot){0, 10, 40},
                           SAID(S_LAST_ROLL, last - 1, last)),
                     last);
     for (int i = 0; i < count; i++) {
-        int size = count > 2 ? 26 : 42, area = s->roll[i] - 1, column = count > 2 ? i % 2 : i;
-        int across = count > 2 ? 2 : count, up = count > 2 ? (i / 2) * 28 - 2 : 12;
+        int size = count > 2 ? 25 : count > 1 ? 33 : 40, area = s->roll[i] - 1, column = count > 2 ? i % 2 : i;
+        int across = count > 2 ? 2 : count, up = count > 2 ? (i / 2) * 26 - 4 : 10;
         put_counted(scene,
                     piece(PIECE_DIE + i, ZONE_DIE, "die", PL_NOBODY,
                           (struct spot){(2 * column - across + 1) * (size + 2) / 2, up, size},
@@ -243,19 +243,19 @@ static void put_dice(struct pl_scene *scene, const struct am_state *s) {
 
 static void put_piles(struct pl_scene *scene, const struct am_state *s) {
     put_counted(scene,
-                piece(PIECE_DECK, ZONE_DRAW, s->green ? "deck-green" : "deck-brown", PL_NOBODY,
-                      (struct spot){0, 11, 84}, SAID(S_DECK, s->green, s->brown)),
+                piece(PIECE_DECK, ZONE_DRAW, s->green ? "deck-green" : "deck-brown", PL_NOBODY, (struct spot){0, 9, 58},
+                      SAID(S_DECK, s->green, s->brown)),
                 am_pile(s));
     PL_EACH(card, s->discard) {
         struct pl_piece shown =
-            piece(PIECE_CARD + card, ZONE_DISCARD, "discarded", PL_NOBODY, (struct spot){0, 11, 78}, PL_NOTHING);
+            piece(PIECE_CARD + card, ZONE_DISCARD, "discarded", PL_NOBODY, (struct spot){0, 9, 54}, PL_NOTHING);
         shown.face = (uint16_t)(FACE_CARD + card);
         pl_piece(scene, shown);
     }
     put_in_play(scene, s);
     put_events(scene, s);
     put_dice(scene, s);
-    struct spot middle = {0, 13, 50};
+    struct spot middle = {0, 10, 46};
     if (s->option[AM_OPT_BANK]) { /* AM-14.14 */
         put_counted(scene, piece(PIECE_BANK, ZONE_BANK, "bank", PL_NOBODY, middle, SAID(S_BANK_HAS, s->bank)), s->bank);
         return;

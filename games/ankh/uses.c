@@ -8,8 +8,7 @@ static struct pl_use use(enum am_phrase phrase, int thing, bool used) {
 
 /* A text is used by whatever begins it, and left by skipping it. */
 static int text_use(const struct pl_frame *card, int kind, const pl_move *moves, int count, struct pl_use *out) {
-    if (card->step >= AM_SYMBOLS || am_cards[card->v[AM_V_CARD]].symbol[card->step] != AM_SCROLL ||
-        kind == AM_M_POWER || kind == AM_M_INTERRUPT)
+    if (am_symbol(card->v[AM_V_CARD], card->step) != AM_SCROLL || kind == AM_M_POWER || kind == AM_M_INTERRUPT)
         return 0;
     for (int i = 0; i < count; i++)
         if (pl_kind(moves[i]) != AM_M_SKIP && pl_kind(moves[i]) != AM_M_POWER && pl_kind(moves[i]) != AM_M_INTERRUPT) {

@@ -29,14 +29,14 @@
         "' opacity='.55'/>"                                                                                            \
         "<path d='M-34 24Q-20 14-6 22T22 20L34 25 24 41H-24Z' fill='" HILL "' opacity='.6'/>"                          \
         "<path d='" HUTS "' fill='#4a3b22' fill-rule='evenodd'/>"                                                      \
-        "<text y='38.5' font-size='8.5' fill='#4f4a2c'>{label}</text>"
+        "<text y='36.5' font-size='12.2' fill='#4f4a2c'>{label}</text>"
 #define SEA(HUTS)                                                                                                      \
     HEX "fill='#3f86b3' stroke='#24587c' " RIM "<path d='M-38-12q4.7-5 9.5 0t9.5 0 9.5 0 9.5 0 9.5 0 9.5 0 9.5 0 9.5 " \
         "0M-43 4q4.8-5 9.6 0t9.6 0 9.6 0 9.6 0 9.6"                                                                    \
         " 0 9.6 0 9.6 0 9.6 0 9.6 0M-38 20q4.7-5 9.5 0t9.5 0 9.5 0 9.5 0 9.5 0 9.5 0 9.5 0 9.5 0'"                     \
         " fill='none' stroke='#d9eefb' stroke-opacity='.6' stroke-width='2' stroke-linecap='round'/>"                  \
         "<path d='" HUTS "' fill='#fff' fill-rule='evenodd'/>"                                                         \
-        "<text y='38.5' font-size='8.5' fill='#e9f5fc'>{label}</text>"
+        "<text y='36.5' font-size='12.2' fill='#e9f5fc'>{label}</text>"
 
 /* ---- Buildings -------------------------------------------------------------------------------------------------- */
 

@@ -280,6 +280,7 @@
     X(S_MARK, NULL, "{0:mark}", "{0:mark}")                                                                            \
     X(S_WHERE, NULL, "{0:cell}", "{0:cell}")                                                                           \
     X(S_CELL, NULL, "cell {0:cell}", "case {0:cell}")                                                                  \
+    X(S_LAND, NULL, "the land", "la terre")                                                                            \
     X(S_ROSE, NULL, "the Rose, cell {0:cell}", "la Rose des Vents, case {0:cell}")                                     \
     X(S_DICE, NULL, "dice", "dés")                                                                                     \
     X(S_BAG, NULL, "bag", "pioche")                                                                                    \

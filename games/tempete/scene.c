@@ -6,7 +6,7 @@
 #define SAID(PHRASE, ...) PL_SAY(&td_phrases[TD_##PHRASE], __VA_ARGS__)
 
 enum { HEX_W = 100, HEX_H = 86, COLUMN = 75 }; /* flat-topped: columns are three quarters of a hex apart */
-enum { CORNER_W = 90, CORNER_H = 92, MARGIN = 6 };
+enum { CORNER_W = 90, CORNER_H = 92, MARGIN = 6, LETTERS = 13 };
 
 /* Zones: the cells by their number, then the four corners that a hexagonal land leaves free. */
 enum { ZONE_DICE = PL_HEX_CELLS, ZONE_WITNESS, ZONE_BAG, ZONE_GONE };
@@ -34,7 +34,8 @@ static const char *const building_looks[TD_GODS] = {
 /* ---- Zones ------------------------------------------------------------------------------------------------------ */
 
 static void corner(struct pl_scene *scene, int id, const char *look, int right, int bottom, struct pl_said name) {
-    int x = -scene->left - CORNER_W / 2 - MARGIN, y = -scene->top - CORNER_H / 2 - MARGIN;
+    const struct pl_sheet *land = &scene->sheet[0];
+    int x = -land->left - CORNER_W / 2 - MARGIN, y = -land->top - CORNER_H / 2 - MARGIN;
     pl_zone(scene, (struct pl_zone){.id = (uint16_t)id,
                                     .shape = PL_RECT,
                                     .seat = PL_NOBODY,
@@ -43,16 +44,21 @@ static void corner(struct pl_scene *scene, int id, const char *look, int right, 
                                     .y = (int16_t)(bottom ? y : -y),
                                     .w = CORNER_W,
                                     .h = CORNER_H,
+                                    .letters = LETTERS,
                                     .label = name,
                                     .title = name});
 }
 
 void td_zones(const void *state, struct pl_scene *scene) {
     const struct td_state *s = state;
-    scene->width = (int16_t)(2 * s->radius * COLUMN + HEX_W + 2 * MARGIN);
-    scene->height = (int16_t)((2 * s->radius + 1) * HEX_H + 2 * MARGIN);
-    scene->left = (int16_t)(-scene->width / 2);
-    scene->top = (int16_t)(-scene->height / 2);
+    int width = 2 * s->radius * COLUMN + HEX_W + 2 * MARGIN, height = (2 * s->radius + 1) * HEX_H + 2 * MARGIN;
+    pl_sheet(scene, (struct pl_sheet){.left = (int16_t)(-width / 2),
+                                      .top = (int16_t)(-height / 2),
+                                      .width = (int16_t)width,
+                                      .height = (int16_t)height,
+                                      .letters = 12,
+                                      .seat = PL_NOBODY,
+                                      .title = SAID(S_LAND)});
     for (int cell = 0; cell < td_cells(s); cell++)
         pl_zone(scene, (struct pl_zone){.id = (uint16_t)cell,
                                         .shape = PL_HEX,
@@ -62,6 +68,7 @@ void td_zones(const void *state, struct pl_scene *scene) {
                                         .y = (int16_t)(pl_hex[cell].r * HEX_H + pl_hex[cell].q * HEX_H / 2),
                                         .w = HEX_W,
                                         .h = HEX_H,
+                                        .letters = LETTERS,
                                         .label = cell == TD_ROSE ? PL_NOTHING : SAID(S_WHERE, cell),
                                         .title = cell == TD_ROSE ? SAID(S_ROSE, cell) : SAID(S_CELL, cell)});
     corner(scene, ZONE_DICE, "dice", 0, 0, SAID(S_DICE));

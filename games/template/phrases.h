@@ -84,6 +84,12 @@
     X(S_TABLE, NULL, "table", "table")                                                                                 \
     X(S_DECK, NULL, "deck", "pioche")                                                                                  \
     X(S_ASIDE, NULL, "laid aside", "écartées")                                                                         \
+    X(S_BOARD_OF, NULL, "{0:seat}", "{0:seat}")                                                                        \
+    X(S_HAS_CHIPS, NULL, "{0|chip|chips} in hand", "{0|jeton|jetons} en main")                                         \
+    X(S_LAST_BID_SPACE, NULL, "bid of the last round: {0}", "mise de la manche d'avant : {0}")                         \
+    X(S_LAST_BID_IS, NULL, "a bid of {0} in the last round", "une mise de {0} à la manche d'avant")                    \
+    X(S_ROUND_SPACE, NULL, "round {0}", "manche {0}")                                                                  \
+    X(S_ROUND_IS, NULL, "this is round {0}", "manche {0} en cours")                                                    \
     X(S_POT, NULL, "pot", "pot")                                                                                       \
     X(S_BID_OF, NULL, "{0:seat}: bid", "{0:seat} : mise")                                                              \
     X(S_HAND_OF, NULL, "{0:seat}: hand", "{0:seat} : main")                                                            \

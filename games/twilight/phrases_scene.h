@@ -10,6 +10,8 @@
     /* the map */                                                                                                       \
     X(S_SIDE, NULL, "{0:label}", "{0:label}")                                                                           \
     X(S_MARK, NULL, "{0:mark}", "{0:mark}")                                                                             \
+    X(S_MAP, "TS-1.6", "map", "carte")                                                                                  \
+    X(S_TRACKS, "TS-1.10", "tracks", "pistes")                                                                          \
     X(S_WORLD, "TS-1.6", "the world", "le monde")                                                                       \
     X(S_COUNTRY, NULL, "{0:country}", "{0:country}")                                                                    \
     X(S_LAND, "TS-1.6", "{0:country}, stability {1}", "{0:country}, Chiffre de Stabilité {1}")                          \
@@ -26,6 +28,7 @@
       "les États-Unis : un voisin que les États-Unis contrôlent toujours")                                              \
     X(S_USSR_TITLE, "TS-1.7", "the Soviet Union: a neighbour that the USSR always controls",                            \
       "l'Union soviétique : un voisin que l'URSS contrôle toujours")                                                    \
+    X(S_TO_USA, NULL, "USA", "USA")                                                                                     \
     X(S_TO_JAPAN, NULL, "Japan", "Japon")                                                                               \
     X(S_TO_JAPAN_TITLE, "TS-1.7", "across the Pacific: Japan is next to the United States",                             \
       "par le Pacifique : le Japon est voisin des États-Unis")                                                          \
@@ -70,10 +73,11 @@
     X(S_TURN_IS, "TS-3.1", "turn {0} of 10", "tour {0} sur 10")                                                         \
     X(S_TURN_TEXT, "TS-3.2", "the Mid War cards join in turn 4, the Late War cards in turn 8",                          \
       "les cartes de milieu de guerre arrivent au tour 4, celles de fin de guerre au tour 8")                           \
-    X(S_ROUNDS, "TS-3.5", "headline, action rounds", "gros titres, phases d'action")                                    \
+    X(S_ROUNDS, "TS-3.5", "action rounds", "phases d'action")                                                           \
     X(S_ROUND_IS, "TS-3.5", "action round {0}: {1:side}", "phase d'action {0} : {1:side}")                              \
     X(S_HEADLINE_PHASE, "TS-4.1", "headline phase", "phase des gros titres")                                            \
     X(S_MILOPS, "TS-8.1", "military operations", "Opérations Militaires")                                               \
+    X(S_MILOPS_LABEL, "TS-8.1", "military ops", "op. militaires")                                                       \
     X(S_MILOPS_ARE, "TS-8.1", "{0:label}: {1} military operations",                                                     \
       "{0:label} : {1} sur l'Échelle des Opérations Militaires")                                                        \
     X(S_MILOPS_NEEDED, "TS-3.9", "so many are wanted at the end of the turn: {0}",                                      \
@@ -119,6 +123,7 @@
       "phases d'action")                                                                                                \
     X(S_SPACE_IS, "TS-6.11", "{0:label}: box {1} of the Space Race", "{0:label} : case {1} de la course à l'espace")    \
     X(S_DICE, NULL, "last roll", "dernier jet")                                                                         \
+    X(S_DICE_LABEL, NULL, "roll", "jet")                                                                                \
     X(S_DIE, NULL, "{0:label}: die {1}", "{0:label} : dé {1}")                                                          \
     /* cards */                                                                                                         \
     X(S_CARD, "TS-1.10", "{0:card}", "{0:card}")                                                                        \
@@ -136,6 +141,7 @@
     X(S_HEADLINE_HIDDEN, "TS-4.1", "{0:of} headline, face down", "gros titre {0:of}, face cachée")                      \
     X(S_TABLE, "TS-5.6", "in play", "en jeu")                                                                           \
     X(S_DRAW_PILE, "TS-1.10", "draw pile", "pioche")                                                                    \
+    X(S_DRAW_LABEL, "TS-1.10", "draw", "pioche")                                                                        \
     X(S_CARDS_LEFT, "TS-1.10", "{0|card|cards} in the draw pile", "{0|carte|cartes} dans la pioche")                    \
     X(S_DISCARDS, "TS-1.10", "discards", "défausse")                                                                    \
     X(S_REMOVED, "TS-1.10", "removed", "retirées")                                                                      \

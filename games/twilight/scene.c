@@ -9,7 +9,7 @@ struct pl_zone ts_zone(int id, const char *look, struct pl_said label, struct pl
                             .shape = PL_RECT,
                             .seat = PL_NOBODY,
                             .look = look,
-                            .letters = 10,
+                            .letters = 13,
                             .label = label,
                             .title = title};
 }
@@ -36,20 +36,28 @@ struct pl_piece ts_piece(int id, int zone, const char *look, int seat, struct ts
 
 struct pl_piece ts_side_piece(const struct ts_state *s, int id, int zone, const char *look, int side,
                               struct ts_spot spot, struct pl_said title) {
-    struct pl_piece piece = ts_piece(id, zone, look, ts_seat(s, side), spot, title);
-    piece.label = SAID(S_MARK, ts_seat(s, side));
-    return piece;
+    return ts_piece(id, zone, look, ts_seat(s, side), spot, title);
 }
 
 /* ---- The table -------------------------------------------------------------------------------------------------- */
 
 void ts_zones(const void *state, struct pl_scene *scene) {
-    scene->left = scene->top = 0;
-    scene->width = TS_BOARD_W;
-    scene->height = TS_BOARD_H;
+    pl_sheet(scene, (struct pl_sheet){.width = TS_MAP_W,
+                                      .height = TS_MAP_H,
+                                      .letters = TS_LETTERS,
+                                      .target = TS_TARGET,
+                                      .seat = PL_NOBODY,
+                                      .title = SAID(S_MAP)});
     ts_map_zones(scene);
-    ts_table_zones(state, scene);
     ts_card_zones(state, scene);
+    pl_sheet(scene, (struct pl_sheet){.width = TS_TRACKS_W,
+                                      .height = TS_TRACKS_H,
+                                      .letters = TS_LETTERS,
+                                      .target = TS_BOX,
+                                      .seat = PL_NOBODY,
+                                      .title = SAID(S_TRACKS)});
+    ts_table_zones(state, scene);
+    ts_effect_zones(scene);
 }
 
 static void put_stats(const struct ts_state *s, struct pl_scene *scene) {

@@ -2,7 +2,7 @@
  *
  *   scene.c        zones, pieces, what moves touch, where named things are
  *   scene_map.c    the map: regions, links, countries, influence, control
- *   scene_table.c  the tracks around it
+ *   scene_table.c  the tracks, on a sheet of their own
  *   scene_cards.c  cards: faces, hands, piles, what is in play; lasting effects
  *   art.c          pictures; places.def and outlines.h say where things are on the map
  *
@@ -15,7 +15,16 @@
 
 #define SAID(PHRASE, ...) PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
 
-enum { TS_BOARD_W = 1640, TS_BOARD_H = 820 };
+/* The map's sheet and that of the tracks. A unit is a pixel of a desk, so letters have their sizes. */
+enum {
+    TS_MAP_W = 1040,
+    TS_MAP_H = 592,
+    TS_TRACKS_W = 384,
+    TS_TRACKS_H = 376,
+    TS_LETTERS = 12,
+    TS_TARGET = 36,
+    TS_BOX = 25
+};
 
 /* Zones. Countries have their own number, superpowers included. */
 enum {
@@ -72,7 +81,8 @@ struct ts_spot { /* where on its zone, and how big */
 };
 
 struct pl_piece ts_piece(int id, int zone, const char *look, int seat, struct ts_spot spot, struct pl_said title);
-/* A piece of a side: in the colour of its seat, with its mark. */
+/* A piece of a side: in the colour of its seat. American ones are square and on the left, Soviet ones round and on the
+ * right. */
 struct pl_piece ts_side_piece(const struct ts_state *s, int id, int zone, const char *look, int side,
                               struct ts_spot spot, struct pl_said title);
 struct pl_zone ts_zone(int id, const char *look, struct pl_said label, struct pl_said title);
@@ -86,6 +96,7 @@ void ts_map_pieces(const struct ts_state *s, struct pl_scene *scene);
 void ts_table_zones(const struct ts_state *s, struct pl_scene *scene); /* scene_table.c */
 void ts_table_pieces(const struct ts_state *s, struct pl_scene *scene);
 void ts_card_zones(const struct ts_state *s, struct pl_scene *scene); /* scene_cards.c */
+void ts_effect_zones(struct pl_scene *scene); /* headlines and effects, on the sheet of the tracks */
 void ts_card_pieces(const struct ts_state *s, int viewer, struct pl_scene *scene);
 /* Is this card to be seen on the table, in a hand or in a pile of this view? */
 bool ts_card_shown(const struct ts_state *s, int card);

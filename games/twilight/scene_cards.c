@@ -1,7 +1,10 @@
 /* Cards: what is printed on them, hands, headlines, what is in play, piles, the China Card; lasting effects. */
 #include "games/twilight/scene.h"
 
-enum { CARD_W = 56, ROW_1 = 671, ROW_2 = 770, PLACE_H = 96, BACKS = 32 };
+enum { CARD_W = 44, PILE_X = 655, PILE_Y = 548, PILE_W = 64, PLACE_H = 80, BACKS = 32 };
+/* Cards of which the name matters lie there as tickets; rows of them, and of effects, on the sheet of the tracks. */
+enum { TICKET = 180, ROW = 22, TABLE_X = 946, TABLE_Y = 47, TABLE_H = 88, CORNER_X = 40, CORNER_W = 70 };
+enum { MIDDLE = TS_TRACKS_W / 2, WIDE = 372, HEADLINES_Y = 231, EFFECTS_Y = 315 };
 
 /* ---- Zones and faces -------------------------------------------------------------------------------------------- */
 
@@ -42,26 +45,31 @@ static void pile_zone(struct pl_scene *scene, int id, enum pl_shape shape, struc
                       int x) {
     struct pl_zone zone = ts_zone(id, "cards", label, title);
     zone.shape = shape;
-    ts_put_zone(scene, zone, x, ROW_2, 70, PLACE_H);
+    ts_put_zone(scene, zone, x, PILE_Y, PILE_W, PLACE_H);
 }
 
 void ts_card_zones(const struct ts_state *s, struct pl_scene *scene) {
     (void)s;
     card_faces(scene);
-    ts_put_zone(scene, ts_zone(Z_CHINA, "cards", SAID(S_CHINA), SAID(S_CHINA)), 1376, 262, 78, 112);
-    ts_put_zone(scene, ts_zone(Z_HEADLINES, "cards", SAID(S_HEADLINES), SAID(S_HEADLINES)), 1109, ROW_1, 138, PLACE_H);
-    ts_put_zone(scene, ts_zone(Z_TABLE, "cards", SAID(S_TABLE), SAID(S_TABLE)), 1260, ROW_1, 156, PLACE_H);
-    pile_zone(scene, Z_DRAW, PL_RECT, SAID(S_DRAW_PILE), SAID(S_DRAW_PILE), 1075);
-    pile_zone(scene, Z_DISCARD, PL_PILE, SAID(S_DISCARDS), SAID(S_DISCARDS), 1149);
-    pile_zone(scene, Z_REMOVED, PL_PILE, SAID(S_REMOVED), SAID(S_REMOVED_TITLE), 1223);
-    ts_put_zone(scene, ts_zone(Z_ASIDE, "cards", SAID(S_ASIDE), SAID(S_ASIDE)), 1301, ROW_2, 78, PLACE_H);
-    ts_put_zone(scene, ts_zone(Z_EFFECTS, "effects", SAID(S_EFFECTS), SAID(S_EFFECTS)), 283, 767, 550, 94);
+    ts_put_zone(scene, ts_zone(Z_CHINA, "cards", PL_NOTHING, SAID(S_CHINA)), CORNER_X, TABLE_Y, CORNER_W, TABLE_H);
+    ts_put_zone(scene, ts_zone(Z_ASIDE, "cards", SAID(S_ASIDE), SAID(S_ASIDE)), CORNER_X + CORNER_W + 2, TABLE_Y,
+                CORNER_W - 2, TABLE_H);
+    ts_put_zone(scene, ts_zone(Z_TABLE, "cards", SAID(S_TABLE), SAID(S_TABLE)), TABLE_X, TABLE_Y, TICKET + 6, TABLE_H);
+    pile_zone(scene, Z_DRAW, PL_RECT, SAID(S_DRAW_LABEL), SAID(S_DRAW_PILE), PILE_X);
+    pile_zone(scene, Z_DISCARD, PL_PILE, SAID(S_DISCARDS), SAID(S_DISCARDS), PILE_X + PILE_W + 3);
+    pile_zone(scene, Z_REMOVED, PL_PILE, SAID(S_REMOVED), SAID(S_REMOVED_TITLE), PILE_X + 2 * (PILE_W + 3));
     for (int seat = 0; seat < TS_SIDES; seat++) {
         struct pl_zone hand = ts_zone(Z_HAND + seat, "hand", PL_NOTHING, SAID(S_HAND, seat));
         hand.shape = PL_HAND;
         hand.seat = (int8_t)seat;
         pl_zone(scene, hand);
     }
+}
+
+void ts_effect_zones(struct pl_scene *scene) {
+    ts_put_zone(scene, ts_zone(Z_HEADLINES, "cards", SAID(S_HEADLINES), SAID(S_HEADLINES)), MIDDLE, HEADLINES_Y, WIDE,
+                42);
+    ts_put_zone(scene, ts_zone(Z_EFFECTS, "effects", SAID(S_EFFECTS), SAID(S_EFFECTS)), MIDDLE, EFFECTS_Y, WIDE, 118);
 }
 
 /* ---- Single cards ----------------------------------------------------------------------------------------------- */
@@ -84,7 +92,21 @@ static struct pl_piece closed_card(const struct ts_state *s, int id, int zone, i
 static struct ts_spot spread(int i, int count, int room) {
     int step =
         count > 1 && (count - 1) * (CARD_W + 4) > room - CARD_W - 8 ? (room - CARD_W - 8) / (count - 1) : CARD_W + 4;
-    return (struct ts_spot){(2 * i - count + 1) * step / 2, 7, CARD_W};
+    return (struct ts_spot){(2 * i - count + 1) * step / 2, 12, CARD_W};
+}
+
+/* A card by its name: the i-th of so many, which come closer if they are many. */
+static struct pl_piece ticket(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+    struct pl_piece piece = open_card(s, card, zone, spot);
+    piece.look = "ticket";
+    return piece;
+}
+
+static void put_in_play(const struct ts_state *s, struct pl_scene *scene) {
+    int i = 0, count = pl_set_count(&s->table), pitch = count > 3 ? 66 / count : ROW;
+    PL_EACH(card, s->table) {
+        pl_piece(scene, ticket(s, card, Z_TABLE, (struct ts_spot){0, -10 + pitch * i++, TICKET}));
+    }
 }
 
 static void put_set(const struct ts_state *s, struct pl_scene *scene, struct pl_set cards, int zone, int room) {
@@ -125,15 +147,18 @@ static void put_hand(const struct ts_state *s, struct pl_scene *scene, int viewe
 
 static void put_headlines(const struct ts_state *s, struct pl_scene *scene) {
     for (int side = 0; side < TS_SIDES; side++) {
-        struct ts_spot spot = {side == TS_US ? -33 : 33, 7, CARD_W};
+        struct ts_spot spot = {(side == TS_US ? -1 : 1) * (TICKET + 4) / 2, 8, TICKET};
         int card = s->headline[side];
         if (!s->headlined[side] || (card && pl_set_has(&s->table, card)))
             continue;
         if (!card) {
-            pl_piece(scene, closed_card(s, P_HEADLINE + side, Z_HEADLINES, side, spot, SAID(S_HEADLINE_HIDDEN, side)));
+            struct pl_piece hidden =
+                ts_side_piece(s, P_HEADLINE + side, Z_HEADLINES, "ticket", side, spot, SAID(S_HEADLINE_HIDDEN, side));
+            hidden.label = SAID(S_HEADLINE_HIDDEN, side);
+            pl_piece(scene, hidden);
             continue;
         }
-        struct pl_piece piece = open_card(s, card, Z_HEADLINES, spot);
+        struct pl_piece piece = ticket(s, card, Z_HEADLINES, spot);
         piece.title = SAID(S_HEADLINE_OF, side, card);
         pl_piece(scene, piece);
     }
@@ -141,7 +166,7 @@ static void put_headlines(const struct ts_state *s, struct pl_scene *scene) {
 
 /* TS-10.1: on the left while the US has it, on the right while the USSR does. */
 static void put_china(const struct ts_state *s, struct pl_scene *scene) {
-    struct ts_spot spot = {0, 7, 66};
+    struct ts_spot spot = {0, 0, 58};
     struct pl_piece piece = open_card(s, TS_CHINA, Z_CHINA, spot);
     piece.seat = (int8_t)ts_seat(s, s->china);
     piece.title = s->china_up ? SAID(S_CHINA_UP, s->china) : SAID(S_CHINA_DOWN, s->china);
@@ -167,22 +192,29 @@ int ts_cards_left(const struct ts_state *s) {
     return left < 0 ? 0 : left;
 }
 
+/* It is read when its pile is opened. */
+static struct pl_piece laid_card(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+    struct pl_piece piece = open_card(s, card, zone, spot);
+    piece.look = "laid";
+    return piece;
+}
+
 /* The card listed last lies on top: the cards that came last, of which `latest` has the very last first, or 0. */
 static void put_pile(const struct ts_state *s, struct pl_scene *scene, struct pl_set cards, int zone,
                      const uint8_t *latest, int count) {
-    const struct ts_spot spot = {0, 7, CARD_W};
+    const struct ts_spot spot = {0, 9, CARD_W};
     for (int i = 0; i < count; i++)
         pl_set_drop(&cards, latest[i]);
     PL_EACH(card, cards) {
-        pl_piece(scene, open_card(s, card, zone, spot));
+        pl_piece(scene, laid_card(s, card, zone, spot));
     }
     for (int i = count - 1; i >= 0; i--)
         if (latest[i])
-            pl_piece(scene, open_card(s, latest[i], zone, spot));
+            pl_piece(scene, laid_card(s, latest[i], zone, spot));
 }
 
 static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
-    const struct ts_spot spot = {0, 7, CARD_W};
+    const struct ts_spot spot = {0, 9, CARD_W};
     int left = ts_cards_left(s);
     if (left) {
         struct pl_piece draw = closed_card(s, P_DRAW, Z_DRAW, TS_NEUTRAL, spot, SAID(S_CARDS_LEFT, left));
@@ -191,11 +223,11 @@ static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
     }
     put_pile(s, scene, s->discard, Z_DISCARD, s->latest, TS_LATEST);
     put_pile(s, scene, s->removed, Z_REMOVED, &s->departed, 1);
-    put_set(s, scene, s->aside, Z_ASIDE, 78);
+    put_set(s, scene, s->aside, Z_ASIDE, CORNER_W);
     int hidden = hidden_aside(s);
     for (int i = 0; i < hidden; i++)
-        pl_piece(scene,
-                 closed_card(s, P_SET_ASIDE + i, Z_ASIDE, TS_NEUTRAL, spread(i, hidden, 78), SAID(S_ASIDE_HIDDEN)));
+        pl_piece(scene, closed_card(s, P_SET_ASIDE + i, Z_ASIDE, TS_NEUTRAL, spread(i, hidden, CORNER_W),
+                                    SAID(S_ASIDE_HIDDEN)));
 }
 
 bool ts_card_shown(const struct ts_state *s, int card) {
@@ -239,13 +271,11 @@ static int effect_side(int effect) {
     }
 }
 
-/* In columns, downwards: large while they are few, and if there are many the rows come closer. */
+/* In two columns, downwards; if there are many the rows come closer. */
 static struct ts_spot effect_spot(int i, int count) {
-    enum { COLUMNS = 3, ROWS = 6, HIGH = 78, FEW_ROWS = 4, FEW = 2 * FEW_ROWS };
-    if (count <= FEW)
-        return (struct ts_spot){-136 + 272 * (i / FEW_ROWS), -20 + 19 * (i % FEW_ROWS), 267};
-    int rows = count > COLUMNS * ROWS ? (count + COLUMNS - 1) / COLUMNS : ROWS, pitch = HIGH / rows;
-    return (struct ts_spot){-181 + 181 * (i / rows), -25 + pitch * (i % rows), 178};
+    enum { HIGH = 90, ROWS = 6 };
+    int rows = count > 2 * ROWS ? (count + 1) / 2 : ROWS;
+    return (struct ts_spot){(i / rows ? 1 : -1) * (TICKET + 4) / 2, -31 + HIGH / rows * (i % rows), TICKET};
 }
 
 /* Some names are too long for their place. */
@@ -287,7 +317,7 @@ void ts_card_pieces(const struct ts_state *s, int viewer, struct pl_scene *scene
     put_piles(s, scene);
     put_china(s, scene);
     put_headlines(s, scene);
-    put_set(s, scene, s->table, Z_TABLE, 156);
+    put_in_play(s, scene);
     put_effects(s, scene);
     for (int side = 0; side < TS_SIDES; side++)
         put_hand(s, scene, viewer, side);

@@ -2,7 +2,8 @@
 #include "games/twilight/outlines.h"
 #include "games/twilight/scene.h"
 
-enum { BOX_W = 96, BOX_H = 46, POWER_W = 130, POWER_H = 52, MARKER = 33, SHORTEST = 8, LONGEST = 12 };
+enum { TO_USA_Y = 122 };
+enum { BOX_W = 78, BOX_H = 36, POWER_W = 100, POWER_H = 44, MARKER = 26, EMBLEM = 18 };
 
 struct place {
     int16_t x, y;
@@ -36,14 +37,14 @@ struct region {
 #define SHAPE(POINTS) .points = (POINTS), .size = sizeof(POINTS)
 enum { EASTERN = TS_REGIONS + 1, SHAPES };
 static const struct region regions[SHAPES] = {
-    [TS_EUROPE] = {"europe", SHAPE(europe), MIDDLE(EUROPE), {602, 113}, TS_S_EUROPE},
-    [TS_ASIA] = {"asia", SHAPE(asia), MIDDLE(ASIA), {1500, 437}, TS_S_ASIA},
-    [TS_MIDDLE_EAST] = {"middle-east", SHAPE(middle_east), MIDDLE(MIDDLE_EAST), {1012, 593}, TS_S_MIDDLE_EAST},
-    [TS_AFRICA] = {"africa", SHAPE(africa), MIDDLE(AFRICA), {692, 613}, TS_S_AFRICA},
+    [TS_EUROPE] = {"europe", SHAPE(europe), MIDDLE(EUROPE), {373, 79}, TS_S_EUROPE},
+    [TS_ASIA] = {"asia", SHAPE(asia), MIDDLE(ASIA), {950, 271}, TS_S_ASIA},
+    [TS_MIDDLE_EAST] = {"middle-east", SHAPE(middle_east), MIDDLE(MIDDLE_EAST), {802, 431}, TS_S_MIDDLE_EAST},
+    [TS_AFRICA] = {"africa", SHAPE(africa), MIDDLE(AFRICA), {416, 410}, TS_S_AFRICA},
     [TS_CENTRAL_AMERICA] =
-        {"central-america", SHAPE(central), MIDDLE(CENTRAL_AMERICA), {362, 423}, TS_S_CENTRAL_AMERICA},
-    [TS_SOUTH_AMERICA] = {"south-america", SHAPE(south), MIDDLE(SOUTH_AMERICA), {307, 591}, TS_S_SOUTH_AMERICA},
-    [TS_REGIONS] = {"southeast-asia", SHAPE(southeast), MIDDLE(SOUTHEAST_ASIA), {1546, 614}, TS_S_SOUTHEAST_ASIA},
+        {"central-america", SHAPE(central), MIDDLE(CENTRAL_AMERICA), {78, 325}, TS_S_CENTRAL_AMERICA},
+    [TS_SOUTH_AMERICA] = {"south-america", SHAPE(south), MIDDLE(SOUTH_AMERICA), {107, 578}, TS_S_SOUTH_AMERICA},
+    [TS_REGIONS] = {"southeast-asia", SHAPE(southeast), MIDDLE(SOUTHEAST_ASIA), {995, 428}, TS_S_SOUTHEAST_ASIA},
     [EASTERN] = {"eastern-europe", SHAPE(eastern), MIDDLE(EAST_EUROPE), {0, 0}, TS_S_EASTERN_EUROPE},
 };
 
@@ -90,8 +91,8 @@ static void link_zones(struct pl_scene *scene) {
                 link_zone(scene, &id, places[country], places[other]);
         }
     }
-    link_zone(scene, &id, places[TS_USA], (struct place){24, places[TS_USA].y});
-    link_zone(scene, &id, places[TS_JAPAN], (struct place){places[TS_JAPAN].x, 206});
+    link_zone(scene, &id, places[TS_USA], (struct place){40, places[TS_USA].y});
+    link_zone(scene, &id, places[TS_JAPAN], (struct place){places[TS_JAPAN].x, TO_USA_Y});
 }
 
 /* ---- Countries -------------------------------------------------------------------------------------------------- */
@@ -114,23 +115,11 @@ struct pl_said ts_country_label(int country) {
     }
 }
 
-/* The look tells battlegrounds apart, holds the stability number and writes a name as large as it fits in. */
+/* The look tells battlegrounds apart and holds the stability number. */
 static const char *box_look(int country) {
-    static const char *const looks[2][3][5] = {
-        {{"land-1-short", "land-2-short", "land-3-short", "land-4-short", "land-5-short"},
-         {"land-1", "land-2", "land-3", "land-4", "land-5"},
-         {"land-1-long", "land-2-long", "land-3-long", "land-4-long", "land-5-long"}},
-        {{"battle-1-short", "battle-2-short", "battle-3-short", "battle-4-short", "battle-5-short"},
-         {"battle-1", "battle-2", "battle-3", "battle-4", "battle-5"},
-         {"battle-1-long", "battle-2-long", "battle-3-long", "battle-4-long", "battle-5-long"}}};
-    const struct ts_land *land = &ts_lands[country];
-    const struct pl_phrase *label = ts_country_label(country).phrase;
-    const char *const *written = label == &ts_phrases[TS_S_COUNTRY] ? land->name.in : label->in;
-    int letters = pl_width(written[PL_EN]), french = pl_width(written[PL_FR]);
-    if (french > letters)
-        letters = french;
-    int size = letters <= SHORTEST ? 0 : letters <= LONGEST ? 1 : 2;
-    return looks[land->battleground][size][land->stability - 1];
+    static const char *const looks[2][5] = {{"land-1", "land-2", "land-3", "land-4", "land-5"},
+                                            {"battle-1", "battle-2", "battle-3", "battle-4", "battle-5"}};
+    return looks[ts_lands[country].battleground][ts_lands[country].stability - 1];
 }
 
 static struct pl_said country_title(int country) {
@@ -157,15 +146,15 @@ static void country_zones(struct pl_scene *scene) {
                 POWER_W, POWER_H);
     ts_put_zone(scene, ts_zone(TS_USSR, "power", SAID(S_USSR), SAID(S_USSR_TITLE)), places[TS_USSR].x,
                 places[TS_USSR].y, POWER_W, POWER_H);
-    ts_put_zone(scene, ts_zone(Z_TO_JAPAN, "elsewhere", SAID(S_TO_JAPAN), SAID(S_TO_JAPAN_TITLE)), 28, places[TS_USA].y,
-                48, 22);
-    ts_put_zone(scene, ts_zone(Z_TO_USA, "elsewhere", SAID(S_USA), SAID(S_TO_JAPAN_TITLE)), places[TS_JAPAN].x, 206, 60,
-                22);
+    ts_put_zone(scene, ts_zone(Z_TO_JAPAN, "elsewhere", SAID(S_TO_JAPAN), SAID(S_TO_JAPAN_TITLE)), 23, places[TS_USA].y,
+                40, 20);
+    ts_put_zone(scene, ts_zone(Z_TO_USA, "elsewhere", SAID(S_TO_USA), SAID(S_TO_JAPAN_TITLE)), places[TS_JAPAN].x,
+                TO_USA_Y, 52, 20);
 }
 
 void ts_map_zones(struct pl_scene *scene) {
     struct pl_zone world = ts_zone(Z_WORLD, "world", PL_NOTHING, SAID(S_WORLD));
-    ts_put_zone(scene, world, TS_BOARD_W / 2, TS_BOARD_H / 2, TS_BOARD_W, TS_BOARD_H);
+    ts_put_zone(scene, world, TS_MAP_W / 2, TS_MAP_H / 2, TS_MAP_W, TS_MAP_H);
     for (int region = 0; region < SHAPES; region++)
         region_zone(scene, region);
     link_zones(scene);
@@ -181,7 +170,7 @@ static void put_influence(const struct ts_state *s, struct pl_scene *scene, int 
     bool holds = ts_controls(s, side, country);
     struct pl_said title =
         holds ? SAID(S_INFLUENCE_HOLDS, side, influence) : SAID(S_INFLUENCE, side, influence); /* its place is named */
-    struct ts_spot spot = {side == TS_US ? -29 : 29, 9, MARKER};
+    struct ts_spot spot = {side == TS_US ? -24 : 24, 7, MARKER};
     struct pl_piece piece =
         ts_side_piece(s, P_INFLUENCE + 128 * side + country, country, looks[side][holds], side, spot, title);
     piece.count = (int16_t)influence;
@@ -203,11 +192,13 @@ static void put_tally(const struct ts_state *s, struct pl_scene *scene, int regi
     const struct region *r = &regions[region];
     int net = region == TS_REGIONS ? ts_southeast_net(s) : ts_region_net(s, region, true, -1);
     int side = net > 0 ? TS_US : TS_SU, points = net < 0 ? -net : net;
-    struct ts_spot spot = {r->tally.x - r->middle.x, r->tally.y - r->middle.y, 46};
+    struct ts_spot spot = {r->tally.x - r->middle.x, r->tally.y - r->middle.y, 44};
     struct pl_piece piece = ts_piece(P_TALLY + region, Z_REGION + region, "even", PL_NOBODY, spot, SAID(S_TALLY_EVEN));
     if (net)
         piece = ts_side_piece(s, P_TALLY + region, Z_REGION + region, "tally", side, spot, SAID(S_TALLY, points, side));
     piece.count = (int16_t)points;
+    if (net)
+        piece.label = SAID(S_MARK, ts_seat(s, side));
     if (region < TS_REGIONS) {
         enum ts_level soviet = ts_level(s, TS_SU, region, true, -1), american = ts_level(s, TS_US, region, true, -1);
         piece.text = SAID(S_TALLY_LEVELS, TS_SU, soviet, TS_US, american);
@@ -215,6 +206,7 @@ static void put_tally(const struct ts_state *s, struct pl_scene *scene, int regi
             int master = soviet == TS_CONTROL ? TS_SU : TS_US;
             piece = ts_side_piece(s, P_TALLY + region, Z_REGION + region, "tally-won", master, spot,
                                   SAID(S_TALLY_WON, master));
+            piece.label = SAID(S_MARK, ts_seat(s, master));
         }
     }
     pl_piece(scene, piece);
@@ -236,7 +228,7 @@ void ts_map_pieces(const struct ts_state *s, struct pl_scene *scene) {
     for (int side = 0; side < TS_SIDES; side++) {
         int node = side == TS_US ? TS_USA : TS_USSR;
         pl_piece(scene,
-                 ts_side_piece(s, P_POWER + side, node, side == TS_US ? "american-held" : "soviet-held", side,
-                               (struct ts_spot){0, 8, MARKER}, side == TS_US ? SAID(S_USA_TITLE) : SAID(S_USSR_TITLE)));
+                 ts_piece(P_POWER + side, node, side == TS_US ? "of-us" : "of-ussr", ts_seat(s, side),
+                          (struct ts_spot){0, 9, EMBLEM}, side == TS_US ? SAID(S_USA_TITLE) : SAID(S_USSR_TITLE)));
     }
 }

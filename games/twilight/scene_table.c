@@ -1,10 +1,12 @@
-/* What stands around the map: DEFCON, turn, action rounds, military operations, Space Race, victory points, dice. */
+/* What stands beside the map: DEFCON, turn, action rounds, military operations, Space Race, victory points, dice. */
 #include "games/twilight/scene.h"
 
 /* Each track is one zone with its boxes painted on it, unless a box can be chosen or has something to tell. */
-enum { TRACK_X = 133, TRACK_W = 250, TURN_Y = 29, ROUNDS_Y = 76, MILOPS_Y = 125, TRACK_H = 42 };
-enum { TURN_STEP = 24, ROUND_STEP = 24, MILOPS_STEP = 40, SCORE_STEP = 12 };
-enum { DEFCON_X = 444, DEFCON_STEP = 43, SPACE_X = 1386, SPACE_STEP = 55 };
+enum { LEFT = 6, WIDE = 372, MIDDLE = LEFT + WIDE / 2 };
+enum { SCORE_Y = 25, TURN_Y = 71, DEFCON_Y = 117, SPACE_Y = 175, TRACK_H = 42, SPACE_H = 66 };
+enum { TURN_W = 182, ROUNDS_W = 186, DEFCON_W = 142, MILOPS_W = 152, DICE_W = 70 };
+enum { TURN_STEP = 18, ROUND_STEP = 19, MILOPS_STEP = 24, SCORE_STEP = 9, DEFCON_STEP = 27, SPACE_STEP = 41 };
+enum { DEFCON_X = LEFT + DEFCON_W / 2 };
 
 /* ---- Zones ------------------------------------------------------------------------------------------------------ */
 
@@ -12,11 +14,12 @@ static void defcon_zones(struct pl_scene *scene) {
     static const enum ts_phrase_name texts[] = {TS_S_DEFCON_1, TS_S_DEFCON_2, TS_S_DEFCON_3, TS_S_DEFCON_4,
                                                 TS_S_DEFCON_5};
     static const char *const looks[] = {"defcon-1", "defcon-2", "defcon-3", "defcon-4", "defcon-5"};
-    ts_put_zone(scene, ts_zone(Z_DEFCON, "track", SAID(S_DEFCON), SAID(S_DEFCON)), DEFCON_X, 39, 222, 62);
+    ts_put_zone(scene, ts_zone(Z_DEFCON, "track", SAID(S_DEFCON), SAID(S_DEFCON)), DEFCON_X, DEFCON_Y, DEFCON_W,
+                TRACK_H);
     for (int level = 5; level >= 1; level--) {
         struct pl_zone zone = ts_zone(Z_DEFCON + level, looks[level - 1], PL_NOTHING, SAID(S_DEFCON_LEVEL, level));
         zone.text = PL_SAY(&ts_phrases[texts[level - 1]], 0);
-        ts_put_zone(scene, zone, DEFCON_X + (3 - level) * DEFCON_STEP, 46, 40, 42);
+        ts_put_zone(scene, zone, DEFCON_X + (3 - level) * DEFCON_STEP, DEFCON_Y + 8, 25, 23);
     }
 }
 
@@ -34,27 +37,28 @@ static void space_zones(struct pl_scene *scene) {
     static const char *const looks[] = {"space-0", "space-1", "space-2", "space-3", "space-4",
                                         "space-5", "space-6", "space-7", "space-8"};
     struct pl_zone track = ts_zone(Z_SPACE_RACE, "track", SAID(S_SPACE), SAID(S_SPACE));
-    track.letters = 9; /* its boxes leave it little room */
-    ts_put_zone(scene, track, SPACE_X, 91, 500, 72);
+    ts_put_zone(scene, track, MIDDLE, SPACE_Y, WIDE, SPACE_H);
     for (int box = 0; box <= 8; box++) {
         struct pl_said title = box ? SAID(S_SPACE_BOX, box) : SAID(S_SPACE_START);
         struct pl_zone zone = ts_zone(Z_SPACE + box, looks[box], PL_NOTHING, title);
         zone.text = box ? space_text(box) : PL_NOTHING;
-        ts_put_zone(scene, zone, SPACE_X + (box - 4) * SPACE_STEP, 97, 52, 54);
+        ts_put_zone(scene, zone, MIDDLE + (box - 4) * SPACE_STEP, SPACE_Y + 8, 39, 42);
     }
 }
 
 void ts_table_zones(const struct ts_state *s, struct pl_scene *scene) {
     struct pl_zone turn = ts_zone(Z_TURN, "turns", SAID(S_TURN), SAID(S_TURN));
     turn.text = SAID(S_TURN_TEXT);
-    ts_put_zone(scene, turn, TRACK_X, TURN_Y, TRACK_W, TRACK_H);
-    ts_put_zone(scene, ts_zone(Z_ROUNDS, "rounds", SAID(S_ROUNDS), SAID(S_ROUNDS)), TRACK_X, ROUNDS_Y, TRACK_W,
-                TRACK_H);
-    ts_put_zone(scene, ts_zone(Z_MILOPS, "milops", SAID(S_MILOPS), SAID(S_MILOPS)), TRACK_X, MILOPS_Y, TRACK_W, 46);
-    ts_put_zone(scene, ts_zone(Z_DICE, "track", SAID(S_DICE), SAID(S_DICE)), 295, ROUNDS_Y, 62, TRACK_H);
+    ts_put_zone(scene, turn, LEFT + TURN_W / 2, TURN_Y, TURN_W, TRACK_H);
+    ts_put_zone(scene, ts_zone(Z_ROUNDS, "rounds", SAID(S_ROUNDS), SAID(S_ROUNDS)), LEFT + WIDE - ROUNDS_W / 2, TURN_Y,
+                ROUNDS_W, TRACK_H);
+    ts_put_zone(scene, ts_zone(Z_MILOPS, "milops", SAID(S_MILOPS_LABEL), SAID(S_MILOPS)),
+                LEFT + DEFCON_W + 4 + MILOPS_W / 2, DEFCON_Y, MILOPS_W, TRACK_H);
+    ts_put_zone(scene, ts_zone(Z_DICE, "track", SAID(S_DICE_LABEL), SAID(S_DICE)), LEFT + WIDE - DICE_W / 2, DEFCON_Y,
+                DICE_W, TRACK_H);
     struct pl_zone score = ts_zone(Z_SCORE, "score", SAID(S_SCORE), SAID(S_SCORE));
     score.text = ts_late_war(s) ? SAID(S_SCORE_LATE) : SAID(S_SCORE_TEXT);
-    ts_put_zone(scene, score, SPACE_X, 30, 500, 44);
+    ts_put_zone(scene, score, MIDDLE, SCORE_Y, WIDE, TRACK_H);
     defcon_zones(scene);
     space_zones(scene);
 }
@@ -63,22 +67,22 @@ void ts_table_zones(const struct ts_state *s, struct pl_scene *scene) {
 
 static void put_calendar(const struct ts_state *s, struct pl_scene *scene) {
     int turn = s->turn < 1 ? 1 : s->turn;
-    struct ts_spot when = {(2 * turn - 11) * TURN_STEP / 2, 8, 23};
+    struct ts_spot when = {(2 * turn - 11) * TURN_STEP / 2, 9, 20};
     pl_piece(scene, ts_piece(P_TURN, Z_TURN, "here", PL_NOBODY, when, SAID(S_TURN_IS, turn)));
-    struct ts_spot round = {s->round ? (s->round - 4) * ROUND_STEP + 12 : -98, 8, 23};
+    struct ts_spot round = {s->round ? (s->round - 4) * ROUND_STEP + 5 : -77, 9, s->round ? 21 : 30};
     pl_piece(scene, s->round ? ts_side_piece(s, P_ROUND, Z_ROUNDS, "phasing", s->phasing, round,
                                              SAID(S_ROUND_IS, s->round, s->phasing))
                              : ts_piece(P_ROUND, Z_ROUNDS, "here", PL_NOBODY, round, SAID(S_HEADLINE_PHASE)));
 }
 
 static void put_defcon(const struct ts_state *s, struct pl_scene *scene) {
-    pl_piece(scene, ts_piece(P_DEFCON, Z_DEFCON + s->defcon, "defcon", PL_NOBODY, (struct ts_spot){0, 0, 44},
+    pl_piece(scene, ts_piece(P_DEFCON, Z_DEFCON + s->defcon, "defcon", PL_NOBODY, (struct ts_spot){0, 0, 27},
                              SAID(S_DEFCON_IS, s->defcon)));
 }
 
 static void put_score(const struct ts_state *s, struct pl_scene *scene) {
     int vp = s->vp < -20 ? -20 : s->vp > 20 ? 20 : s->vp, side = vp > 0 ? TS_US : TS_SU;
-    struct ts_spot spot = {vp * SCORE_STEP, 7, 26};
+    struct ts_spot spot = {vp * SCORE_STEP, 8, 25};
     struct pl_piece piece = ts_piece(P_SCORE, Z_SCORE, "vp", PL_NOBODY, spot, SAID(S_SCORE_EVEN));
     if (s->vp)
         piece =
@@ -92,13 +96,12 @@ static void put_both(const struct ts_state *s, struct pl_scene *scene) {
     static const char *const looks[TS_SIDES] = {"soviet-held", "american-held"};
     for (int side = 0; side < TS_SIDES; side++) {
         int way = side == TS_US ? -1 : 1;
-        struct ts_spot milops = {(2 * s->milops[side] - 5) * MILOPS_STEP / 2 + 9 * way, 8, 19};
+        struct ts_spot milops = {(2 * s->milops[side] - 5) * MILOPS_STEP / 2 + 6 * way, 9, 17};
         struct pl_piece piece = ts_side_piece(s, P_MILOPS + side, Z_MILOPS, looks[side], side, milops,
                                               SAID(S_MILOPS_ARE, side, s->milops[side]));
-        piece.count = s->milops[side];
         pl_piece(scene, piece);
         pl_piece(scene, ts_side_piece(s, P_SPACE + side, Z_SPACE + s->space[side], looks[side], side,
-                                      (struct ts_spot){12 * way, 15, 22}, SAID(S_SPACE_IS, side, s->space[side])));
+                                      (struct ts_spot){9 * way, 14, 19}, SAID(S_SPACE_IS, side, s->space[side])));
     }
 }
 
@@ -106,7 +109,7 @@ static void put_dice(const struct ts_state *s, struct pl_scene *scene) {
     static const char *const looks[] = {"die-1", "die-2", "die-3", "die-4", "die-5", "die-6"};
     for (int side = 0; side < TS_SIDES; side++) {
         int die = s->dice[side];
-        struct ts_spot spot = {side == TS_US ? -14 : 14, 8, 23};
+        struct ts_spot spot = {side == TS_US ? -14 : 14, 8, 22};
         if (die >= 1 && die <= 6)
             pl_piece(scene, ts_side_piece(s, P_DIE + side, Z_DICE, looks[die - 1], side, spot, SAID(S_DIE, side, die)));
     }
@@ -116,7 +119,7 @@ void ts_table_pieces(const struct ts_state *s, struct pl_scene *scene) {
     put_calendar(s, scene);
     put_defcon(s, scene);
     put_score(s, scene);
-    struct ts_spot needed = {(2 * s->defcon - 5) * MILOPS_STEP / 2, 8, 40}; /* TS-3.9 */
+    struct ts_spot needed = {(2 * s->defcon - 5) * MILOPS_STEP / 2, 9, 25}; /* TS-3.9 */
     pl_piece(scene, ts_piece(P_NEEDED, Z_MILOPS, "needed", PL_NOBODY, needed, SAID(S_MILOPS_NEEDED, s->defcon)));
     put_both(s, scene);
     put_dice(s, scene);

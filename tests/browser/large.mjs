@@ -50,7 +50,7 @@ export const info = {
     is: 'table', table: 1, game: 'large', name: 'Large', state: 'running', owner: true, open: false, spectators: true,
     hidden: true, friendly: false, commitment: '00', options: [], setup: { options: {}, roles: [] }, you: [0],
     seats: [{ name: 'Anna', you: true, here: true }, { name: '', bot: 'greedy' }],
-    box,
+    sheets: [{ box, title: 'the map' }],
     zones: [
         { id: Z.sea, shape: 'rect', look: 'sea', x: 640, y: 380, w: 1280, h: 760, title: 'the sea' },
         { id: Z.region, shape: 'rect', look: 'region', x: 330, y: 200, w: 620, h: 370, title: 'the North' },
@@ -110,7 +110,9 @@ export const choices = {
         final: true,
     })),
     removed: [{ m: 'back 61', t: `bring ${cardName(61)} back`, x: [cardTouch(61), Z.removed] }],
-    buttons: n => Array.from({ length: n }, (_, i) => ({ m: `choose ${i + 1}`, t: `give ${i + 1} of your points away`, x: [] })),
+    buttons: n => Array.from({ length: n }, (_, i) => ({ m: `choose way${i + 1}`, t: `give ${i + 1} of your points away`, x: [] })),
+    /** Moves that differ in a number only. */
+    amounts: n => Array.from({ length: n }, (_, i) => ({ m: `bid ${i}`, t: i === 1 ? 'bid 1 point' : i ? `bid ${i} points` : 'bid nothing', x: [] })),
     region: [
         { m: 'region north', t: 'score the North', x: [Z.region] },
         { m: 'influence 14', t: `influence in ${countryName(14)}`, x: [Z.country + 14] },

@@ -66,7 +66,7 @@ try {
         ['Twilight Struggle', 'twilight', 36],
         ['Ankh-Morpork', 'ankh', 40],
     ]) {
-        const one = await world.person({ ...desk, viewport: { width: 1440, height: 900 } });
+        const one = await world.person({ ...desk, viewport: { width: 1360, height: 850 } });
         await one.playNow(game);
         await one.playOn(i => i >= decisions, dice(5));
         await shot(one, name);

@@ -8,14 +8,20 @@ import { typeset } from './typeset';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, c => escapes[c] ?? c);
 
-/** The picture with label and count in its holes, set as all text is. */
+/** The picture with label and count in its holes, set as all text is; a label of more letters than have room is pressed
+ * together: data-fit='width/letters'. */
 function filled(svg: string, label: string, count: string): string {
     const put = (text: string) => () => escaped(typeset(text));
-    return svg.replaceAll('{label}', put(label)).replaceAll('{count}', put(count));
+    const fit = (_: string, width: string, letters: string) =>
+        label.length > Number(letters) ? ` textLength='${width}' lengthAdjust='spacingAndGlyphs'` : '';
+    return svg
+        .replace(/ data-fit='(\d+)\/(\d+)'/g, fit)
+        .replaceAll('{label}', put(label))
+        .replaceAll('{count}', put(count));
 }
 
-/** A piece in its box from -50 to 50 (a card is higher than wide). */
-export const Face = memo(function Face({ piece, art }: { piece: Piece; art: Art }) {
+/** A piece in its box from -50 to 50 (a card is higher than wide). `least`: letters of a card are no smaller. */
+export const Face = memo(function Face({ piece, art, least = 0 }: { piece: Piece; art: Art; least?: number }) {
     const svg = art[piece.look];
     const label = piece.label ?? '',
         count = piece.count === undefined ? '' : String(piece.count);
@@ -27,7 +33,7 @@ export const Face = memo(function Face({ piece, art }: { piece: Piece; art: Art 
         if (svg.includes('{label}')) first = '';
         if (svg.includes('{count}')) second = '';
     } else if (piece.look === 'card') {
-        picture = <CardFace piece={piece} art={art} />;
+        picture = <CardFace piece={piece} art={art} least={least} />;
         first = second = '';
     } else if (piece.look === 'back') picture = <CardBack piece={piece} />;
     else picture = <circle class="own disc" r="46" />;
@@ -59,10 +65,13 @@ export function hexPoints(x: number, y: number, w: number, h: number): string {
 /** The smaller side of a zone, but of a large one no more than its letters should grow with (as core/draw_piece.c). */
 const measure = (zone: Zone, board: number) => Math.min(zone.w ?? 0, zone.h ?? 0, board / 3);
 
+/** So much narrower letters can still be read. */
+const PRESSED = 0.62;
+
 /** A label in one line, or in two if it is much longer than `most`: broken at the space nearest to its middle. */
 function broken(label: string, most: number): string[] {
     const spaces = [...label.matchAll(/ /g)].map(found => found.index);
-    if (label.length * 0.7 <= most || !spaces.length) return [label];
+    if (label.length * 0.75 <= most || !spaces.length) return [label];
     const away = (at: number) => Math.abs(at - label.length / 2);
     const at = spaces.reduce((best, next) => (away(next) < away(best) ? next : best));
     return [label.slice(0, at), label.slice(at + 1)];
@@ -99,9 +108,13 @@ export const ZoneFace = memo(function ZoneFace({ zone, art, board }: { zone: Zon
         height = zone.h ?? 0;
     const wanted = zone.letters ?? 0.14 * measure(zone, board);
     const label = broken(zone.label ?? '', (1.6 * width) / wanted);
-    const letters = Math.min(wanted, (1.6 * width) / Math.max(1, ...label.map(line => line.length)));
+    const fits = (1.6 * width) / Math.max(1, ...label.map(line => line.length)),
+        letters = Math.min(wanted, fits / PRESSED);
+    /* A line that is too long at that size is pressed together, rather than written too small to be read. */
+    const pressed = (line: string) => line.length * letters > 1.6 * width && 0.94 * width;
     const upper = zone.shape === 'rect' || zone.shape === 'pile';
-    const first = upper ? y - height / 2 + 1.5 * letters : y + (label.length > 1 ? -0.2 : 0.35) * letters;
+    const tight = label.length > 1 && height < 2.6 * letters;
+    const first = tight ? y - 0.2 * letters : upper ? y - height / 2 + 1.25 * letters : y + (label.length > 1 ? -0.2 : 0.35) * letters;
     const what = zone.text ? `${zone.title}\n${zone.text}` : zone.title;
     return (
         <g
@@ -122,7 +135,13 @@ export const ZoneFace = memo(function ZoneFace({ zone, art, board }: { zone: Zon
             {zone.label && zone.shape !== 'line' && !svg?.includes('{label}') && (
                 <text class="zone-label" font-size={letters}>
                     {label.map((line, i) => (
-                        <tspan key={i} x={x} y={first + 1.1 * i * letters}>
+                        <tspan
+                            key={i}
+                            x={x}
+                            y={first + (tight ? 1.02 : 1.1) * i * letters}
+                            textLength={pressed(line) || undefined}
+                            lengthAdjust="spacingAndGlyphs"
+                        >
                             {line}
                         </tspan>
                     ))}

@@ -1,5 +1,4 @@
-/* The board: zones, pieces in their order, and above them whatever can be played. */
-import type { ComponentChildren } from 'preact';
+/* A sheet: its zones, its pieces in their order, and above them whatever can be played. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Face, Shape, ZoneFace } from './art';
 import { PileCount } from './card';
@@ -7,7 +6,6 @@ import { TOUCH_PIECE, type Art, type Move, type Piece, type TableInfo, type Zone
 import { beside, centreOf, movesIn, type Offers, seenAs, titleOf } from './offers';
 import { calm } from './prefs';
 import { useView } from './view';
-import { Icon } from './widgets';
 import { w } from './words';
 
 interface Props {
@@ -16,9 +14,22 @@ interface Props {
     offers: Offers;
     /** Shown, not offered: what a hint or a line of the log is about. */
     spots: number[];
-    /** Stands above the board where there is no room for it elsewhere. */
-    caption: ComponentChildren;
     onTouch: (touch: number, x: number, y: number) => void;
+}
+/** What buttons beside the board do with it. */
+export interface Zoom {
+    zoom: (factor: number) => void;
+    fit: () => void;
+    zoomed: boolean;
+}
+interface SheetProps extends Props {
+    /** Its number. */
+    sheet: number;
+    /** It is the one that keys and buttons are for. */
+    first: boolean;
+    /** On a phone: it opens so near that a finger meets what is on it. */
+    near: boolean;
+    onZoom: (zoom: Zoom) => void;
 }
 
 interface Placed {
@@ -29,7 +40,8 @@ interface Placed {
     /** It is the uppermost of so many cards. */
     pile?: number;
 }
-const place = ({ x, y, scale }: Placed) => `translate(${x}px, ${y}px) scale(${scale})`;
+const place = ({ piece, x, y, scale }: Placed) =>
+    `translate(${x}px, ${y}px) scale(${scale})${piece.turn ? ` rotate(${piece.turn}deg)` : ''}`;
 
 /** Pieces that were elsewhere before glide to where they are now. The element may have been moved in the document, which
  * would cut a CSS transition short; an animation started afterwards is not. */
@@ -66,8 +78,16 @@ function useGlide(placed: Placed[]) {
     return nodes.current;
 }
 
-function PieceShape({ placed, art, nodes }: { placed: Placed; art: Art; nodes: Map<number, SVGGElement> }) {
+interface PieceProps {
+    placed: Placed;
+    art: Art;
+    nodes: Map<number, SVGGElement>;
+    /** Pixels for a unit of the sheet; 0: letters may be of any size. */
+    pixels: number;
+}
+function PieceShape({ placed, art, nodes, pixels }: PieceProps) {
     const { piece } = placed;
+    const least = pixels ? LEAST / (pixels * placed.scale) : 0;
     return (
         <g
             class={`piece look-${piece.look}`}
@@ -76,11 +96,14 @@ function PieceShape({ placed, art, nodes }: { placed: Placed; art: Art; nodes: M
             ref={node => void (node ? nodes.set(piece.id, node) : nodes.delete(piece.id))}
         >
             {piece.title && <title>{piece.text ? `${piece.title}\n${piece.text}` : piece.title}</title>}
-            <Face piece={piece} art={art} />
-            {placed.pile && <PileCount cards={placed.pile} />}
+            <Face piece={piece} art={art} least={least} />
+            {placed.pile && <PileCount cards={placed.pile} least={least} />}
         </g>
     );
 }
+
+/** Letters of a card are not smaller than this, in pixels: what does not fit then is left out. */
+const LEAST = 11.2;
 
 /** The ring around something that can be played, or is spoken of. */
 function Ring({
@@ -118,26 +141,48 @@ interface OfferProps {
     pieces: Piece[];
     zones: Map<number, Zone>;
     placed: Placed[];
+    /** So large it is at least for whoever presses it, in units of the sheet. */
+    least: number;
 }
+
+/** What a finger has to meet, where the thing itself is smaller. */
+function Target({ touch, zones, placed, least }: Pick<OfferProps, 'touch' | 'zones' | 'placed' | 'least'>) {
+    const p = placed.find(one => one.piece.id === touch - TOUCH_PIECE),
+        zone = zones.get(touch);
+    const size = p ? { w: 100 * p.scale, h: 100 * p.scale } : { w: zone?.w ?? 0, h: zone?.h ?? 0 };
+    const at = p ?? { x: zone?.x ?? 0, y: zone?.y ?? 0 };
+    if (zone?.shape === 'polygon' || (size.w >= least && size.h >= least)) return null;
+    const [width, height] = [Math.max(size.w, least), Math.max(size.h, least)];
+    return <rect class="target" x={at.x - width / 2} y={at.y - height / 2} width={width} height={height} />;
+}
+
 /** Something that can be played. */
-function Offer({ touch, moves, info, pieces, zones, placed }: OfferProps) {
+function Offer({ touch, moves, info, pieces, zones, placed, least }: OfferProps) {
     const what = titleOf(touch, info, pieces);
     const choices = moves.length > MANY ? w().toChoose(moves.length) : moves.map(m => m.t).join(' / ');
     const first = moves.slice(0, 4).map(m => m.t);
+    /* Inside of a place that touches others; around a small one, whose name would be hidden. */
+    const zone = zones.get(touch),
+        small = zone && zone.shape !== 'hex' && zone.shape !== 'polygon' && Math.min(zone.w!, zone.h!) < SMALL;
+    const grow = small ? 1 : -3;
     return (
         <g
-            class={`offer${touch >= TOUCH_PIECE ? ' on-piece' : ''}`}
+            class={`offer${small ? ' small' : ''}${touch >= TOUCH_PIECE ? ' on-piece' : ''}`}
             data-touch={touch}
             tabindex={0}
             role="button"
             aria-label={`${what} : ${choices}`}
         >
             <title>{[...first, ...(moves.length > 4 ? ['…'] : []), `(${what})`].join('\n')}</title>
-            <Ring touch={touch} zones={zones} placed={placed} kind="ring" grow={-3} />
+            <Target touch={touch} zones={zones} placed={placed} least={least} />
+            <Ring touch={touch} zones={zones} placed={placed} kind="casing" grow={grow} />
+            <Ring touch={touch} zones={zones} placed={placed} kind="ring" grow={grow} />
         </g>
     );
 }
 
+/** In units of the sheet. */
+const SMALL = 60;
 /** More choices than these are not read out one by one. */
 const MANY = 6;
 /** More rings than these do not breathe: it would keep a small machine busy. */
@@ -150,16 +195,24 @@ const arrows: Record<string, [number, number]> = {
     ArrowDown: [0, 1],
 };
 
-export function Board({ info, pieces, offers, spots, caption, onTouch }: Props) {
-    const { ref, view, zoomed, zoom, pan, fit, dragged, handlers } = useView(info.box);
-    const zones = useMemo(() => new Map(info.zones.map(z => [z.id, z])), [info]);
+/** A finger meets what is this large, in pixels. */
+const FINGER = 24.5;
+
+export function Board({ info, pieces, offers, spots, sheet, first, near, onTouch, onZoom }: SheetProps) {
+    const { box, title, target } = info.sheets[sheet]!;
+    const { ref, view, scale, fitted, zoomed, zoom, pan, fit, reveal, dragged, handlers } = useView(
+        box,
+        near && target ? FINGER / target : 0,
+    );
+    const own = useMemo(() => info.zones.filter(z => (z.sheet ?? 0) === sheet && !beside(z)), [info, sheet]);
+    const zones = useMemo(() => new Map(own.map(z => [z.id, z])), [own]);
     const placed = useMemo(() => {
         const inside = new Map<number, Piece[]>();
         for (const piece of pieces) inside.set(piece.zone, [...(inside.get(piece.zone) ?? []), piece]);
         return pieces.flatMap((piece): Placed[] => {
             const zone = zones.get(piece.zone),
                 pile = zone?.shape === 'pile' ? inside.get(zone.id)! : undefined;
-            if (!zone || beside(zone) || (pile && pile.at(-1) !== piece)) return [];
+            if (!zone || (pile && pile.at(-1) !== piece)) return [];
             const size = piece.size || zone.w || 100;
             return [
                 {
@@ -174,12 +227,11 @@ export function Board({ info, pieces, offers, spots, caption, onTouch }: Props) 
     }, [pieces, zones]);
     const nodes = useGlide(placed);
     /* Lines are as thick on a large board, which is drawn smaller. */
-    const unit = Math.max(1, info.box[2] / 1200, info.box[3] / 900);
+    const unit = Math.max(1, box[2] / 1200, box[3] / 900);
     const ground = useMemo(() => {
-        const order = info.zones.filter(z => !beside(z));
-        const board = Math.min(info.box[2], info.box[3]);
-        return order.map(zone => <ZoneFace key={zone.id} zone={zone} art={info.art} board={board} />);
-    }, [info]);
+        const board = Math.min(box[2], box[3]);
+        return own.map(zone => <ZoneFace key={zone.id} zone={zone} art={info.art} board={board} />);
+    }, [own]);
     /* Zones first, the largest below: a lit piece lies above the lit zone it is in, a lit country above its region. */
     const area = (touch: number) => {
         const zone = touch < TOUCH_PIECE ? zones.get(touch) : undefined;
@@ -195,23 +247,28 @@ export function Board({ info, pieces, offers, spots, caption, onTouch }: Props) 
     );
     /* A large board is drawn anew only where something has changed: not with every step of a zoom or a pan. */
     const shapes = useMemo(
-        () => placed.map(p => <PieceShape key={p.piece.id} placed={p} art={info.art} nodes={nodes} />),
-        [placed, info.art],
+        () => placed.map(p => <PieceShape key={p.piece.id} placed={p} art={info.art} nodes={nodes} pixels={near ? 0 : fitted} />),
+        [placed, info.art, near || fitted],
     );
+    const least = FINGER / scale;
     const rings = useMemo(
         () =>
             lit.map(touch => {
                 const pile = zones.get(touch)?.shape === 'pile';
                 const moves = pile ? movesIn(offers, touch, pieces) : offers.by.get(touch)!;
-                return <Offer key={touch} touch={touch} moves={moves} {...{ info, pieces, zones, placed }} />;
+                return <Offer key={touch} touch={touch} moves={moves} {...{ info, pieces, zones, placed, least }} />;
             }),
-        [lit, offers, info, placed],
+        [lit, offers, info, placed, least],
     );
+    useLayoutEffect(() => reveal(lit.map(touch => centreOf(touch, zones, pieces)!)), [lit]);
+    useLayoutEffect(() => {
+        if (first) onZoom({ zoom, fit, zoomed });
+    }, [first, zoomed]);
 
     /* By keys every place can be reached: one that is not lit tells why not. */
     const places = useMemo(
-        () => info.zones.filter(z => !beside(z) && z.shape !== 'line').map(z => z.id),
-        [info],
+        () => own.filter(z => z.shape !== 'line').map(z => z.id),
+        [own],
     );
 
     /* What had the focus goes with the move: whoever plays by keyboard stays at the board. */
@@ -226,7 +283,7 @@ export function Board({ info, pieces, offers, spots, caption, onTouch }: Props) 
         };
     }, []);
     useEffect(() => {
-        if (typing.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+        if (first && typing.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     }, [offers]);
 
     const click = (event: MouseEvent) => {
@@ -273,47 +330,30 @@ export function Board({ info, pieces, offers, spots, caption, onTouch }: Props) 
         event.preventDefault();
     };
     return (
-        <div class="board" style={{ '--ratio': info.box[2] / info.box[3] }}>
-            {caption}
-            <svg
-                ref={ref}
-                class={zoomed ? 'zoomed' : ''}
-                style={{ '--unit': `${unit}px` }}
-                viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
-                text-anchor="middle"
-                role="group"
-                aria-label={`${w().board}. ${w().boardHelp}`}
-                tabindex={0}
-                onClick={click}
-                onKeyDown={key}
-                {...handlers}
-            >
-                <g class="zones">{ground}</g>
-                <g class="pieces">{shapes}</g>
-                <g class={lit.length > CALM ? 'offers many' : 'offers'}>{rings}</g>
-                <g class="spots">
-                    {[...new Set(spots.map(seen))].map(touch => (
-                        <Ring key={touch} touch={touch} zones={zones} placed={placed} kind="spot" grow={1} />
-                    ))}
-                </g>
-            </svg>
-            <div class="zoom">
-                <button class="icon" aria-label={w().zoomIn} title={w().zoomIn} onClick={() => zoom(1.5)}>
-                    <Icon name="plus" />
-                </button>
-                <button
-                    class="icon"
-                    aria-label={w().zoomOut}
-                    title={w().zoomOut}
-                    disabled={!zoomed}
-                    onClick={() => zoom(1 / 1.5)}
-                >
-                    <Icon name="minus" />
-                </button>
-                <button class="icon" aria-label={w().fit} title={w().fit} disabled={!zoomed} onClick={fit}>
-                    <Icon name="fit" />
-                </button>
-            </div>
-        </div>
+        <svg
+            ref={ref}
+            class={zoomed ? 'sheet zoomed' : 'sheet'}
+            style={{ '--unit': `${unit}px` }}
+            viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
+            text-anchor="middle"
+            role="group"
+            aria-label={`${info.sheets.length > 1 && title ? title : w().board}. ${w().boardHelp}`}
+            tabindex={0}
+            onClick={click}
+            onKeyDown={key}
+            {...handlers}
+        >
+            <g class="zones">{ground}</g>
+            <g class="pieces">{shapes}</g>
+            <g class={lit.length > CALM ? 'offers many' : 'offers'}>{rings}</g>
+            <g class="spots">
+                {[...new Set(spots.map(seen))].map(touch => (
+                    <g key={touch}>
+                        <Ring touch={touch} zones={zones} placed={placed} kind="spot-casing" grow={1} />
+                        <Ring touch={touch} zones={zones} placed={placed} kind="spot" grow={1} />
+                    </g>
+                ))}
+            </g>
+        </svg>
     );
 }

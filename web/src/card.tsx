@@ -4,7 +4,8 @@ import type { Art, Piece } from './messages';
 import { typeset } from './typeset';
 
 const INSIDE = 88;
-const LARGE = 3;
+/** A name of so many letters is written large. */
+export const LARGE = 3;
 const NAME_LINES = 3;
 const nameSizes = [13, 10.5, 9];
 const textSizes = [11.5, 10, 8.8, 7.6, 6.6, 5.8, 5];
@@ -32,22 +33,26 @@ interface Written {
     lines: string[];
     size: number;
 }
-function fitted(text: string, room: number): Written {
-    for (const size of textSizes) {
+/** Letters of at least that size, as large as all of the text fits in; what does not fit is left out. */
+function fitted(text: string, room: number, least: number): Written {
+    const sizes = textSizes.filter(size => size >= least),
+        last = sizes.at(-1) ?? least;
+    for (const size of sizes.length ? sizes : [least]) {
         const all = lines(text, columnsOf(size, 0.54)),
             most = Math.floor(room / (size * 1.25));
-        if (all.length <= most || size === textSizes.at(-1)) return { lines: atMost(all, Math.max(1, most)), size };
+        if (all.length <= most) return { lines: all, size };
+        if (size === last) return { lines: most > 1 ? atMost(all, most) : [], size };
     }
     return { lines: [], size: 0 };
 }
-function named(name: string): Written {
+function named(name: string, least: number): Written {
     /* Two lines at most, and no word longer than a line. */
     const fits = (size: number) => {
         const columns = columnsOf(size, 0.62),
             all = lines(name, columns);
         return all.length <= 2 && all.every(line => line.length <= columns);
     };
-    const size = nameSizes.find(fits) ?? nameSizes.at(-1)!;
+    const size = Math.max(least, nameSizes.find(fits) ?? nameSizes.at(-1)!);
     return { lines: atMost(lines(name, columnsOf(size, 0.62)), NAME_LINES), size };
 }
 
@@ -91,16 +96,17 @@ function Lines({ written, top, bold = false }: { written: Written; top: number; 
 
 const Paper = () => <rect class="card-paper" x="-48" y="-68" width="96" height="136" rx="9" />;
 
-export function CardFace({ piece, art }: { piece: Piece; art: Art }) {
+export function CardFace({ piece, art, least }: { piece: Piece; art: Art; least: number }) {
     const label = piece.label ?? '',
         text = piece.text ?? '',
         badges = piece.badges ?? [];
     const head = piece.count !== undefined || badges.length > 0,
         bottom = piece.seat === undefined ? 62 : 51;
+    const corner = Math.max(15, least);
     const large = label.length <= LARGE;
     const largeSize = label.length < LARGE ? 46 : 36;
     const middle = text ? (head ? 2 : -8) : 16;
-    const name = named(label);
+    const name = named(label, least);
     let top = head ? -40 : -58;
     const nameTop = top;
     if (!large) top += name.lines.length * name.size * 1.25 + 4;
@@ -110,8 +116,8 @@ export function CardFace({ piece, art }: { piece: Piece; art: Art }) {
             <Paper />
             {piece.count !== undefined && (
                 <>
-                    <circle class="card-corner" cx="-34" cy="-54" r="11" />
-                    <text class="card-number" x="-34" y="-48.5" font-size="15" font-weight="700">
+                    <circle class="card-corner" cx={corner - 49} cy="-54" r={0.73 * corner} />
+                    <text class="card-number" x={corner - 49} y={-54 + 0.37 * corner} font-size={corner} font-weight="700">
                         {piece.count}
                     </text>
                 </>
@@ -131,7 +137,7 @@ export function CardFace({ piece, art }: { piece: Piece; art: Art }) {
             ) : (
                 <Lines written={name} top={nameTop} bold />
             )}
-            {text && <Lines written={fitted(text, bottom - top)} top={top} />}
+            {text && <Lines written={fitted(text, bottom - top, least)} top={top} />}
         </>
     );
 }
@@ -156,11 +162,12 @@ export function CardBack({ piece }: { piece: Piece }) {
 }
 
 /** How many cards a pile has, in the corner of its uppermost one. */
-export function PileCount({ cards }: { cards: number }) {
+export function PileCount({ cards, least = 0 }: { cards: number; least?: number }) {
+    const size = Math.max(20, least);
     return (
-        <g class="pile-count">
-            <rect class="card-corner" x="12" y="44" width="40" height="28" rx="14" />
-            <text class="card-number" x="32" y="65" font-size="20" font-weight="700">
+        <g class="pile-count" transform={`translate(52 72) scale(${size / 20}) translate(-20 -14)`}>
+            <rect class="card-corner" x="-20" y="-14" width="40" height="28" rx="14" />
+            <text class="card-number" y="7" font-size="20" font-weight="700">
                 {cards}
             </text>
         </g>

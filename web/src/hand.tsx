@@ -1,10 +1,11 @@
 /* Hands of cards beside the board: the viewer's own large, those of others as small trays. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Face } from './art';
-import { PileCount } from './card';
+import { LARGE, PileCount } from './card';
 import { TOUCH_PIECE, type Piece, type TableInfo, type Zone } from './messages';
 import { beside, movesAt, movesIn, type Offers, seenAs } from './offers';
 import { CardWords } from './pile';
+import { typeset } from './typeset';
 import { Icon } from './widgets';
 import { w } from './words';
 
@@ -36,6 +37,50 @@ function Reader({ piece, art, x }: { piece: Piece; art: TableInfo['art']; x: num
  * next card: nobody has pointed at that. */
 const mouse = { x: -1, y: -1 };
 addEventListener('mousemove', event => Object.assign(mouse, { x: event.clientX, y: event.clientY }), true);
+
+/** A word that has no room at the usual size. */
+const LONG_WORD = /[^\s-]{12}/;
+/** Around what is written on a card, in pixels. */
+const EDGE = 5;
+
+/** A card in letters that can be read: as much of its text as there is room for. */
+function HandCard({ piece, art }: { piece: Piece; art: TableInfo['art'] }) {
+    const words = useRef<HTMLSpanElement>(null);
+    useLayoutEffect(() => {
+        const one = words.current;
+        if (!one) return;
+        const paper = one.parentElement!,
+            below = paper.querySelector<HTMLElement>('.paper-seat')?.offsetHeight ?? 0,
+            { lineHeight } = getComputedStyle(one);
+        const room = paper.clientHeight - one.offsetTop - below - EDGE,
+            lines = Math.floor(room / parseFloat(lineHeight));
+        one.style.setProperty('-webkit-line-clamp', String(Math.max(1, lines)));
+        one.hidden = lines < 2;
+    }, [piece.text, piece.label]);
+    const label = typeset(piece.label ?? '');
+    const head = piece.count !== undefined || !!piece.badges?.length;
+    return (
+        <span class={`paper${piece.seat === undefined ? '' : ` seat-${piece.seat}`}`} aria-hidden="true">
+            {head && (
+                <span class="paper-head">
+                    {piece.count !== undefined && <b class="card-words-number">{piece.count}</b>}
+                    <span>
+                        {piece.badges?.map((look, i) => (
+                            <svg key={i} viewBox="-50 -50 100 100" dangerouslySetInnerHTML={{ __html: art[look] ?? '' }} />
+                        ))}
+                    </span>
+                </span>
+            )}
+            <strong class={label.length <= LARGE ? 'large' : LONG_WORD.test(label) ? 'long' : ''}>{label}</strong>
+            {piece.text && (
+                <span class="paper-text" ref={words}>
+                    {typeset(piece.text)}
+                </span>
+            )}
+            {piece.seat !== undefined && <i class="paper-seat" />}
+        </span>
+    );
+}
 
 interface Reading {
     piece: Piece;
@@ -81,9 +126,13 @@ function Card({ piece, ...props }: TrayProps & { piece: Piece }) {
                 props.onTouch(touch, place.left + place.width / 2, place.top + place.height / 2, finger);
             }}
         >
-            <svg viewBox={tall ? '-52 -72 104 144' : '-54 -54 108 108'} text-anchor="middle" aria-hidden="true">
-                <Face piece={piece} art={props.info.art} />
-            </svg>
+            {tall && piece.look === 'card' ? (
+                <HandCard piece={piece} art={props.info.art} />
+            ) : (
+                <svg viewBox={tall ? '-52 -72 104 144' : '-54 -54 108 108'} text-anchor="middle" aria-hidden="true">
+                    <Face piece={piece} art={props.info.art} />
+                </svg>
+            )}
         </button>
     );
 }
@@ -156,10 +205,17 @@ function Pile({ zone, ...props }: Props & { zone: Zone }) {
                             props.onTouch(zone.id, place.left + place.width / 2, place.top + place.height / 2);
                         }}
                     >
-                        <svg viewBox="-52 -72 104 144" text-anchor="middle" aria-hidden="true">
-                            <Face piece={top} art={props.info.art} />
-                            <PileCount cards={cards.length} />
-                        </svg>
+                        {top.look === 'card' && !('card' in props.info.art) ? (
+                            <>
+                                <HandCard piece={top} art={props.info.art} />
+                                <b class="pile-number">{cards.length}</b>
+                            </>
+                        ) : (
+                            <svg viewBox="-52 -72 104 144" text-anchor="middle" aria-hidden="true">
+                                <Face piece={top} art={props.info.art} />
+                                <PileCount cards={cards.length} />
+                            </svg>
+                        )}
                     </button>
                 ) : (
                     <span class="empty">—</span>

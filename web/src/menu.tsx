@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLayer } from './layer';
 import type { Move, Why } from './messages';
+import { Stepper, stepsOf } from './steps';
 import { Icon, RuleLink, Ruled } from './widgets';
 import { capital, w } from './words';
 
@@ -96,6 +97,7 @@ export function PopupMenu({
     };
     const { moves, why } = popup,
         asked = popup.sure ? moves?.[0] : undefined;
+    const { steps, others } = stepsOf((!asked && moves) || []);
     return (
         <div ref={ref} class="popup" role="dialog" aria-modal="true" aria-label={popup.title} onKeyDown={arrows}>
             <header>
@@ -120,7 +122,10 @@ export function PopupMenu({
                     <button onClick={onClose}>{w().no}</button>
                 </>
             )}
-            {(asked ? [] : moves)?.map(move => (
+            {steps.map(one => (
+                <Stepper key={one.key} steps={one} onMove={onMove} />
+            ))}
+            {others.map(move => (
                 <button
                     key={move.m}
                     class="menu-move"

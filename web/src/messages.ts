@@ -5,8 +5,20 @@ export type Actor = number | 'chance' | 'over';
 
 /* ---- Scenes (docs/scene.md) ---- */
 
+/** A canvas with coordinates of its own: the board, a player's board, a market. */
+export interface Sheet {
+    box: [left: number, top: number, width: number, height: number];
+    /** Height of its smallest writing. */
+    letters?: number;
+    /** Size of the smallest thing on it that is pressed. */
+    target?: number;
+    seat?: number;
+    title?: string;
+}
 export interface Zone {
     id: number;
+    /** On which sheet it lies; the first one if none is named. */
+    sheet?: number;
     shape: 'rect' | 'hex' | 'disc' | 'polygon' | 'line' | 'hand' | 'pile';
     look: string;
     x?: number;
@@ -35,6 +47,8 @@ export interface Piece {
     dx?: number;
     dy?: number;
     size?: number;
+    /** Degrees that it is turned by. */
+    turn?: number;
     /** Looks of the symbols of a card. */
     badges?: string[];
     label?: string;
@@ -191,7 +205,7 @@ export interface TableInfo {
     /** Not of a game from a file. */
     commitment?: string;
     friendly?: boolean;
-    box: [left: number, top: number, width: number, height: number];
+    sheets: Sheet[];
     zones: Zone[];
     faces?: Face[];
     art: Art;

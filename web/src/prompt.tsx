@@ -1,6 +1,8 @@
 /* The line that always says whose turn it is and what is wanted, with the buttons that belong to it. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Hint, Moment, Move, State, TableInfo } from './messages';
 import { inOrder, leaves } from './offers';
+import { Stepper, stepsOf } from './steps';
 import { Icon, Mark } from './widgets';
 import { capital, w } from './words';
 
@@ -44,18 +46,39 @@ function HintLine({ hint, moves, onMove }: { hint: Hint; moves: Move[]; onMove: 
 /** More letters than these are written smaller on a phone. */
 const LONG = 80;
 
+/** How many buttons have room in a line that never grows: those that have none are in a menu. */
+function useFitting(most: number, about: unknown[]) {
+    const ref = useRef<HTMLDivElement>(null);
+    const [fits, setFits] = useState(most);
+    const [, again] = useState(0);
+    useLayoutEffect(() => setFits(most), [most, ...about]);
+    useLayoutEffect(() => {
+        const line = ref.current!;
+        const cut = line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1;
+        if (cut && fits > 1) setFits(fits - 1);
+    });
+    useLayoutEffect(() => {
+        const look = () => (setFits(most), again(n => n + 1));
+        addEventListener('resize', look);
+        return () => removeEventListener('resize', look);
+    }, [most]);
+    return [ref, fits] as const;
+}
+
 export function PromptBar(props: Props) {
     const { info, state, moment, moves, hint, sure } = props;
-    const bare = inOrder(props.bare);
+    const { steps, others } = stepsOf(props.bare);
+    const bare = inOrder(others);
+    const [line, room] = useFitting(props.room, [state.n, moment, props.bare, sure, hint]);
     const actor = typeof moment.actor === 'number' ? moment.actor : -1;
     const who = moment.seats[actor];
     const yours = moves.length > 0;
     const waiting = state.seats.some(s => s.free);
-    const shown = bare.length > props.room ? bare.slice(0, props.room - 1) : bare;
+    const shown = bare.length > room ? bare.slice(0, room - 1) : bare;
     const text = waiting ? w().waiting : capital(moment.prompt);
     return (
         <div class={`prompt${yours ? ' yours' : ''}`}>
-            <div class="prompt-line">
+            <div class="prompt-line" ref={line}>
                 {who && <Mark seat={actor} mark={who.mark} />}
                 <p class={text.length > LONG ? 'prompt-text long' : 'prompt-text'} aria-live="polite" aria-atomic="true">
                     {yours && <b>{w().yourTurn}</b>} <span>{text}</span>
@@ -63,7 +86,14 @@ export function PromptBar(props: Props) {
                     {info.shown && !props.replaying && !state.result && <small>{w().breaksOff}</small>}
                     {info.friendly && <small>{w().friendly}</small>}
                 </p>
+                {hint && hint !== 'asking' && (
+                    <HintLine hint={hint} moves={moves} onMove={move => props.onMove(move, false)} />
+                )}
                 <div class="prompt-buttons">
+                    {!sure &&
+                        steps.map(one => (
+                            <Stepper key={one.key} steps={one} onMove={move => props.onMove(move, false)} />
+                        ))}
                     {sure ? (
                         <>
                             <span class="sure">
@@ -121,7 +151,6 @@ export function PromptBar(props: Props) {
                     )}
                 </div>
             </div>
-            {hint && hint !== 'asking' && <HintLine hint={hint} moves={moves} onMove={move => props.onMove(move, false)} />}
         </div>
     );
 }

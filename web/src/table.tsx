@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AboutDialog } from './about';
-import { Board } from './board';
+import type { Zoom } from './board';
 import { Frame, Nothing } from './frame';
 import { Hands } from './hand';
 import { playAgain } from './lobby';
@@ -21,6 +21,7 @@ import { ResultDialog } from './result';
 import { retitle } from './route';
 import { plain, useRules } from './rules';
 import { ask, changed, enterTable, leave, session, tell, useSession } from './session';
+import { arrange, Sheets, SideSheets, useRoom, ZoomButtons } from './sheets';
 import { Logo, Tools } from './tools';
 import { WaitingPanel } from './waiting';
 import { Icon, useSeatColours } from './widgets';
@@ -134,6 +135,9 @@ function useWide(): boolean {
     return wide;
 }
 
+/** Of the height beside the board, for the log with its tabs. */
+const LOG_ROOM = 165;
+
 const panelOf = (tab: Tab) => ({ role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` }) as const;
 
 function Tabs({ tabs, tab, onTab }: { tabs: [Tab, string][]; tab: Tab; onTab: (tab: Tab) => void }) {
@@ -225,6 +229,7 @@ function TableTop({
     common,
     begun,
     replaying,
+    zoom,
     onRules,
     onReplay,
     seat,
@@ -235,6 +240,8 @@ function TableTop({
     /** If it has its place here. */
     common: ComponentChildren;
     replaying: boolean;
+    /** The buttons that zoom, if they have their place here. */
+    zoom: ComponentChildren;
     onRules: () => void;
     onReplay: () => void;
     /** From where the table is seen: whose knowledge a save holds. */
@@ -254,6 +261,7 @@ function TableTop({
                 {common}
             </div>
             <div class="tools">
+                {zoom}
                 {bell && info.you.length > 0 && (
                     <button
                         class="icon wide-only"
@@ -303,6 +311,9 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const [busy, setBusy] = useState(-1); /* the state's number that has been answered */
     const [moved, setMoved] = useState(Infinity);
     const [pile, setPile] = useState<number | null>(null);
+    const [zoom, setZoom] = useState<Zoom | null>(null);
+    const [middle, room] = useRoom<HTMLDivElement>();
+    const [side, sideRoom] = useRoom<HTMLElement>();
     const asking = useRef('');
     const replay = useReplay(table, state.length, at);
     /* The result is a modal dialog: the rules would lie behind it. */
@@ -392,6 +403,14 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const closePopup = useCallback(() => (setPopup(null), setSpots([])), []);
     const goTo = useCallback((at: number) => replay.show(at), [replay.show]);
 
+    /* Players and log keep their room; what is left between them may hold sheets. */
+    const players = side.current?.querySelector('.players')?.scrollHeight ?? 0;
+    const free = { w: sideRoom.w, h: sideRoom.h - players - LOG_ROOM };
+    const arrangement = useMemo(
+        () => (wide ? arrange(info.sheets, room, free) : { tiles: [], side: [] }),
+        [wide, info, room, free.w, free.h],
+    );
+
     /* Several seats at this device: nothing of a hand is sent before the right one says so. */
     const covered = info.hidden && info.you.length > 1 && info.you.includes(actor) && state.views !== actor;
     if (covered && !state.seats[actor]?.bot)
@@ -424,6 +443,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                 common={wide && common}
                 begun={begun}
                 replaying={!live}
+                zoom={wide && <ZoomButtons of={zoom} />}
                 onRules={() => rules.open('')}
                 onReplay={() => replay.show(live ? state.length : null)}
                 seat={state.views ?? null}
@@ -449,8 +469,20 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
             />
             <main class="table-middle">
                 {live && <WaitingPanel info={info} state={state} />}
-                <div class="board-place">
-                    <Board {...shared} caption={!wide && common} />
+                <div class="board-place" ref={middle}>
+                    <Sheets
+                        {...shared}
+                        {...{ wide, arrangement }}
+                        onZoom={setZoom}
+                        bar={
+                            !wide && (
+                                <>
+                                    {common}
+                                    <ZoomButtons of={zoom} />
+                                </>
+                            )
+                        }
+                    />
                 </div>
                 {!live && (
                     <ReplayBar
@@ -465,7 +497,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                 )}
                 <Hands {...shared} viewer={state.views ?? null} onOpen={setPile} />
             </main>
-            <aside class={`side tab-${tab}`}>
+            <aside class={`side tab-${tab}`} ref={side}>
                 <Tabs tabs={wide ? tabs.slice(1) : tabs} tab={wide && tab === 'players' ? 'log' : tab} onTab={setTab} />
                 <Players
                     info={info}
@@ -474,6 +506,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                     onRole={(role, x, y) => setPopup({ x, y, title: role.name, text: capital(role.help) })}
                     panel={wide ? {} : panelOf('players')}
                 />
+                {wide && <SideSheets {...shared} {...{ wide, arrangement }} onZoom={setZoom} />}
                 <div class="side-log" {...panelOf('log')}>
                     <Log log={told} moved={moved} onSpot={setSpots} onMoment={goTo} />
                 </div>

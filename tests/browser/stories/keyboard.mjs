@@ -64,13 +64,13 @@ export async function tell(world) {
 
     /* Arrows on the board, zoom keys, Escape. */
     await anna.turn();
-    await anna.find('.board > svg').focus();
-    const view = () => anna.find('.board > svg').getAttribute('viewBox');
+    await anna.find('svg.sheet').focus();
+    const view = () => anna.find('svg.sheet').getAttribute('viewBox');
     const whole = await view();
     await keyboard.press('+');
-    await anna.until(old => document.querySelector('.board > svg').getAttribute('viewBox') !== old, whole);
+    await anna.until(old => document.querySelector('svg.sheet').getAttribute('viewBox') !== old, whole);
     await keyboard.press('0');
-    await anna.until(old => document.querySelector('.board > svg').getAttribute('viewBox') === old, whole);
+    await anna.until(old => document.querySelector('svg.sheet').getAttribute('viewBox') === old, whole);
     await tabTo(now => now.name.includes('Rules'), 'Shift+Tab');
     await keyboard.press('Enter');
     await anna.see('.drawer .rule');

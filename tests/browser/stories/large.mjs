@@ -129,15 +129,41 @@ async function signs(anna, table) {
 }
 
 async function buttons(anna, table, room) {
+    let height;
     for (const n of [2, room, room + 3]) {
         await table.decide(`how many of ${n}?`, large.choices.buttons(n));
         await anna.see('.prompt-buttons .main');
-        assert.equal(await count(anna, '.prompt-buttons .main'), Math.min(n, room));
-        assert.equal(await count(anna, '.prompt-buttons .more'), Number(n > room));
+        /* As many as have room in a line that does not grow; the others are in a menu. */
+        const more = await anna.eventually(
+            () => anna.page.$$eval('.prompt-buttons .main', all => all.map(one => /\((\d+)\)$/.exec(one.textContent)?.[1] ?? 1)),
+            all => all.reduce((sum, one) => sum + Number(one), 0) === n,
+            `${n} buttons, in the menu or before it`,
+        );
+        assert.ok(more.length <= Math.min(n, room));
+        const line = await anna.find('.prompt').boundingBox();
+        height ??= line.height;
+        if (room > 3) assert.equal(line.height, height, 'the prompt is as high as ever');
     }
     await anna.press('.prompt-buttons .more');
     await anna.press('.popup .menu-move', { hasText: `Give ${room + 3} of` });
-    assert.equal(await table.played(), `choose ${room + 3}`);
+    assert.equal(await table.played(), `choose way${room + 3}`);
+}
+
+/** Moves that differ in a number only are one control, whatever there are beside them. */
+async function amounts(anna, table) {
+    await table.decide('how much?', [...large.choices.amounts(61), { m: 'pass', t: 'pass', x: [] }]);
+    await anna.see('.prompt .stepper');
+    assert.equal(await count(anna, '.prompt-buttons .main'), 2, 'the amount, and passing');
+    assert.equal(await anna.text('.step-number'), '0');
+    await anna.press('.stepper .step[aria-label="More"]');
+    await anna.press('.stepper .step[aria-label="More"]');
+    await anna.see('.stepper .main', { hasText: 'Bid 2 points' });
+    await anna.find('.stepper input').fill('60');
+    await anna.see('.stepper .main', { hasText: 'Bid 60 points' });
+    assert.ok(await anna.find('.stepper .step[aria-label="More"]').isDisabled(), 'there is no more');
+    await anna.press('.stepper .step[aria-label="Less"]');
+    await anna.press('.stepper .main');
+    assert.equal(await table.played(), 'bid 59');
 }
 
 async function desk(world) {
@@ -149,6 +175,7 @@ async function desk(world) {
     await reading(anna, table);
     await signs(anna, table);
     await buttons(anna, table, 6);
+    await amounts(anna, table);
     /* A country within a region that is lit, too: both can be met. */
     await table.decide('a region?', large.choices.region);
     const lights = await anna.lights('.offer');

@@ -21,7 +21,7 @@ function tooSmall(least) {
         if (!box.width || getComputedStyle(one).visibility === 'hidden' || one.closest('[aria-hidden="true"]')) continue;
         if (box.height < least - 0.5 || box.width < least - 0.5)
             wrong.push(`"${name.slice(0, 40)}" is ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`);
-        if (one.closest('.cards, .hands')) continue; /* cards lie in a tray of its own scrolling */
+        if (one.closest('.cards, .hands, .sheet-tabs')) continue; /* what lies in a tray of its own scrolling */
         if (box.left < -0.5 || box.right > innerWidth + 0.5) wrong.push(`"${name.slice(0, 40)}" is beside the screen`);
     }
     return wrong;
@@ -34,7 +34,7 @@ async function stays(anna, game, decisions, seen) {
     await anna.playNow(game);
     let place = '';
     await anna.playOn(async i => {
-        const { x, y, width, height } = await anna.find('.board > svg').boundingBox();
+        const { x, y, width, height } = await anna.find('svg.sheet').boundingBox();
         const now = `${x} ${y} ${width} ${height}`;
         place ||= now;
         assert.equal(now, place, `${game}: the board stays where it is (decision ${i}): ${now}, not ${place}`);
@@ -46,7 +46,7 @@ async function stays(anna, game, decisions, seen) {
         assert.ok(
             await anna.page.evaluate(name => {
                 const bottom = document.querySelector(name).getBoundingClientRect().bottom;
-                return bottom <= document.querySelector('.board > svg').getBoundingClientRect().top;
+                return bottom <= document.querySelector('svg.sheet').getBoundingClientRect().top;
             }, part),
             `${game}: ${part} is not on the board`,
         );

@@ -23,10 +23,10 @@ function outside(parts) {
         if (text.scrollWidth > text.clientWidth + 1) wrong.push(`cut off: ${text.textContent}`);
     return wrong;
 }
-/** The buttons to zoom lie beside the board. */
+/** The buttons to zoom do not lie on the board. */
 function besideBoard() {
     const [zoom, board] = ['.zoom', '.zones'].map(part => document.querySelector(part).getBoundingClientRect());
-    return zoom.left >= board.right || zoom.top >= board.bottom;
+    return zoom.left >= board.right || zoom.top >= board.bottom || zoom.bottom <= board.top;
 }
 const PARTS = ['.table-top', '.prompt', '.board', '.player', '.log'];
 
