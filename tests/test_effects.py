@@ -287,12 +287,15 @@ def other_games_fit():
 
 
 def main():
+    passed = failed = 0
     for part in (the_tool_writes_all_or_nothing, what_is_taken, steps_that_are_refused, arguments_that_are_refused, conditions_and_clauses_that_are_refused,
                  tables_that_are_refused, effects_in_a_table_of_c, what_a_game_may_forbid, declarations_that_are_refused, other_games_fit):
+        before = len(failures)
         part()
-    if failures:
-        sys.exit("\n".join(failures) + "\n%d failures" % len(failures))
-    print("effects: what is taken and what is refused")
+        passed += len(failures) == before
+        failed += len(failures) != before
+    print("\n".join([*failures, f"{passed} passed, {failed} failed"]))
+    sys.exit(1 if failed else 0)
 
 
 main()
