@@ -42,7 +42,7 @@ struct plan {
     int64_t scale;     /* of the board, in thousandths */
     int64_t board_w, board_h, top;
     int64_t seats_x, seats_y, seat_w, seat_h;
-    int seat_columns, stat_columns;
+    int seats, seat_columns, stat_columns;
     int64_t trays_y, tray_w, tray_h;
     int tray_columns, cards; /* cards in a row of a tray */
     int64_t width, height;
@@ -87,7 +87,8 @@ static void plan_board(struct plan *plan, const struct pl_scene *scene) {
 
 /* Player boards stand in a column beside a narrow board, in rows below a wide one. */
 static void plan_seats(struct plan *plan, const struct draw_sheet *sheet) {
-    int players = sheet->game->players(sheet->view), most = 0;
+    int players = sheet->game->players(sheet->view) + sheet->scene->powers, most = 0;
+    plan->seats = players;
     for (int seat = 0; seat < players; seat++)
         most = (int)larger(most, stats_of(sheet->scene, seat));
     plan->beside = plan->board_w < BOARD_H + BOARD_H / 4;
@@ -329,7 +330,7 @@ bool pl_scene_svg(const struct pl_game *game, const void *state, const struct pl
     put_board(&sheet, &plan);
     if (!plan.bare) {
         put_heading(&sheet, drawing->viewer, plan.width);
-        for (int seat = 0; seat < game->players(&view); seat++)
+        for (int seat = 0; seat < plan.seats; seat++)
             put_seat(&sheet, &plan, seat);
         put_trays(&sheet, &plan);
     }
