@@ -45,7 +45,7 @@ struct plan {
     int sheets;
     int64_t board_w, board_h, top; /* all sheets together */
     int64_t seats_x, seats_y, seat_w, seat_h;
-    int seat_columns, stat_columns;
+    int seats, seat_columns, stat_columns;
     int64_t trays_y, tray_w, tray_h;
     int tray_columns, cards; /* cards in a row of a tray */
     int64_t width, height;
@@ -117,7 +117,8 @@ static void plan_board(struct plan *plan, const struct pl_scene *scene) {
 
 /* Player boards stand in a column beside a narrow board, in rows below a wide one. */
 static void plan_seats(struct plan *plan, const struct draw_page *page) {
-    int players = page->game->players(page->view), most = 0;
+    int players = page->game->players(page->view) + page->scene->powers, most = 0;
+    plan->seats = players;
     for (int seat = 0; seat < players; seat++)
         most = (int)larger(most, stats_of(page->scene, seat));
     plan->beside = plan->board_w < BOARD_H + BOARD_H / 4;
@@ -369,7 +370,7 @@ bool pl_scene_svg(const struct pl_game *game, const void *state, const struct pl
     put_board(&page, &plan);
     if (!plan.bare) {
         put_heading(&page, drawing->viewer, plan.width);
-        for (int seat = 0; seat < game->players(&view); seat++)
+        for (int seat = 0; seat < plan.seats; seat++)
             put_seat(&page, &plan, seat);
         put_trays(&page, &plan);
     }

@@ -122,6 +122,7 @@ struct pl_stat {
 
 struct pl_scene {
     int sheets, zones, faces, pieces, stats;
+    int powers;  /* that nobody plays: pl_powers */
     int dropped; /* things beyond the limits; a contract test wants 0 */
     struct pl_sheet sheet[PL_MAX_SHEETS];
     struct pl_zone zone[PL_MAX_ZONES];
@@ -193,6 +194,12 @@ static inline void pl_piece(struct pl_scene *scene, struct pl_piece piece) {
         scene->piece[scene->pieces++] = piece;
     else
         scene->dropped++;
+}
+/* So many powers take part that nobody plays (NPC). They are no seats of the game, but the scene shows them like seats,
+ * with the numbers that follow the players': named ("seat"), marked and coloured (`role`) as such, and pieces, zones
+ * and stats may be theirs. At most PL_MAX_SEATS with the players. */
+static inline void pl_powers(struct pl_scene *scene, int count) {
+    scene->powers = count;
 }
 static inline void pl_stat(struct pl_scene *scene, int seat, struct pl_said label, int32_t value) {
     if (scene->stats < PL_MAX_STATS)

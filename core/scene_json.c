@@ -6,7 +6,7 @@ static const char *const shapes[PL_SHAPES] = {
     [PL_POLYGON] = "polygon", [PL_HAND] = "hand", [PL_PILE] = "pile"};
 
 void pl_scene_make(const struct pl_game *game, const void *view, int viewer, struct pl_scene *scene) {
-    scene->sheets = scene->zones = scene->faces = scene->pieces = scene->stats = scene->dropped = 0;
+    scene->sheets = scene->zones = scene->faces = scene->pieces = scene->stats = scene->powers = scene->dropped = 0;
     if (game->zones)
         game->zones(view, scene);
     if (game->pieces)
@@ -197,6 +197,27 @@ static void put_stats(const struct pl_game *game, const void *view, const struct
     pl_put_char(out, ']');
 }
 
+/* Of a seat, or of a power that nobody plays; up to and with the closing brace. */
+static void put_seat(const struct pl_game *game, const void *view, const struct pl_scene *scene, int seat,
+                     enum pl_lang lang, struct pl_out *out) {
+    char name[128], mark[16];
+    struct pl_out words = pl_out_to(name, sizeof name), letter = pl_out_to(mark, sizeof mark);
+    game->name_thing(view, "seat", seat, lang, &words);
+    pl_scene_mark(game, view, seat, lang, &letter);
+    pl_put(out, "\"name\":");
+    pl_put_json(out, name);
+    pl_put(out, ",\"mark\":");
+    pl_put_json(out, mark);
+    const char *colour = role_colour(game, view, seat);
+    if (colour) {
+        pl_put(out, ",\"colour\":");
+        pl_put_json(out, colour);
+    }
+    pl_put(out, ",\"stats\":");
+    put_stats(game, view, scene, seat, lang, out);
+    pl_put_char(out, '}');
+}
+
 void pl_scene_pieces_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                           struct pl_out *out) {
     pl_put_char(out, '{');
@@ -214,25 +235,14 @@ void pl_scene_pieces_members(const struct pl_game *game, const void *view, const
     pl_put(out, "],\"seats\":[");
     int players = game->players(view);
     for (int seat = 0; seat < players; seat++) {
-        char name[128], mark[16];
-        struct pl_out words = pl_out_to(name, sizeof name), letter = pl_out_to(mark, sizeof mark);
-        game->name_thing(view, "seat", seat, lang, &words);
-        pl_scene_mark(game, view, seat, lang, &letter);
         pl_put(out, seat ? ",{" : "{");
         if (more)
             more(context, seat, out);
-        pl_put(out, "\"name\":");
-        pl_put_json(out, name);
-        pl_put(out, ",\"mark\":");
-        pl_put_json(out, mark);
-        const char *colour = role_colour(game, view, seat);
-        if (colour) {
-            pl_put(out, ",\"colour\":");
-            pl_put_json(out, colour);
-        }
-        pl_put(out, ",\"stats\":");
-        put_stats(game, view, scene, seat, lang, out);
-        pl_put_char(out, '}');
+        put_seat(game, view, scene, seat, lang, out);
+    }
+    for (int i = 0; i < scene->powers; i++) {
+        pl_put(out, i ? ",{" : "],\"powers\":[{");
+        put_seat(game, view, scene, players + i, lang, out);
     }
     pl_put(out, "],\"stats\":");
     put_stats(game, view, scene, PL_NOBODY, lang, out);

@@ -230,9 +230,12 @@ static bool shows(const struct pl_game *game, const void *before, const void *af
     for (uint64_t i = 0; i < WORLDS; i++) {
         struct pl_rng rng = pl_rng_seed(WORLDS_SEED, i);
         pl_determinize(game, before, viewer, &rng, &world);
+        pl_move made = move;
         if (mover != viewer && game->moves(&world, options) != 1)
             return true;
-        if (!pl_play(game, &world, mover, automa ? options[0] : move, NULL))
+        if (mover != viewer && automa)
+            made = options[0];
+        if (!pl_play(game, &world, mover, made, NULL))
             return true;
         pl_view(game, &world, viewer, &world);
         if (memcmp(&world, &seen, game->state_size) != 0)

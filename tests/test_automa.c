@@ -258,6 +258,16 @@ static void undo_across_automas(void **context) {
     pl_match_free(match);
 }
 
+/* Whether anything was shown to an automa is asked without reading what is not there. */
+static void an_automa_takes_nothing_back(void **context) {
+    (void)context;
+    struct pl_match *match = match_of("automa:hard,person", 2, 1);
+    struct pl_rng rng = pl_rng_seed(1, 1);
+    while (help_step(match, &rng))
+        assert_false(pl_match_can_undo(match, 0));
+    pl_match_free(match);
+}
+
 /* A move is final where the automas' steps after it lead to chance or show something. */
 static void finals_look_past_automas(void **context) {
     (void)context;
@@ -320,8 +330,10 @@ static void replays_name_automas(void **context) {
     assert_int_equal(strncmp(text, "plateau replay 3\n", 17), 0);
     assert_non_null(strstr(text, "\nseat 1 human\nseat 2 automa hard\n"));
     struct pl_match *copy = pl_replay_read(text, length, PL_EN, &out);
-    if (!copy)
+    if (!copy) {
         fail_msg("%s", error);
+        return;
+    }
     assert_int_equal(pl_match_seat(copy, 1)->kind, PL_AUTOMA);
     assert_int_equal(pl_match_setup(copy)->automa[1], 2);
     assert_memory_equal(pl_match_state(copy), pl_match_state(match), pl_match_game(match)->state_size);
@@ -357,8 +369,10 @@ static void witnesses_name_automas(void **context) {
         struct pl_out out = PL_OUT(error);
         assert_int_equal(strncmp(text, "plateau witness 2\n", 18), 0);
         struct pl_witness *witness = pl_witness_read(text, length, PL_EN, &out);
-        if (!witness)
+        if (!witness) {
             fail_msg("%s", error);
+            return;
+        }
         assert_int_equal(witness->seat[1].kind, PL_AUTOMA);
         pl_witness_free(witness);
         free(text);
@@ -405,6 +419,7 @@ int main(void) {
         cmocka_unit_test(a_game_refuses_with_a_reason),
         cmocka_unit_test(one_person_plays_a_whole_game),
         cmocka_unit_test(undo_across_automas),
+        cmocka_unit_test(an_automa_takes_nothing_back),
         cmocka_unit_test(finals_look_past_automas),
         cmocka_unit_test(replays_name_automas),
         cmocka_unit_test(witnesses_name_automas),

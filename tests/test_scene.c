@@ -67,7 +67,7 @@ static bool is_look(const char *look) {
 }
 
 static bool is_seat(const struct show *show, int seat) {
-    return seat >= PL_NOBODY && seat < show->setup.players;
+    return seat >= PL_NOBODY && seat < show->setup.players + scene.powers;
 }
 
 /* A phrase of the game's own, said whole in both languages. */
@@ -182,6 +182,7 @@ static void check_scene(const struct show *show, const void *view, int viewer) {
     HOLD(show, scene.sheets > 0, "there is no sheet");
     for (int i = 0; i < scene.sheets; i++)
         check_sheet(show, view, &scene.sheet[i]);
+    HOLD(show, scene.powers >= 0 && show->setup.players + scene.powers <= PL_MAX_SEATS, "%d powers", scene.powers);
     for (int i = 0; i < scene.zones; i++)
         check_zone(show, view, &scene.zone[i]);
     for (int i = 0; i < scene.faces; i++)
@@ -467,6 +468,47 @@ static void xml_is_told_from_nonsense(void **state) {
             fail_msg("%s counts as XML", bad[i]);
 }
 
+/* Bluff with two powers that nobody plays. */
+static void with_powers(const void *view, int viewer, struct pl_scene *out) {
+    const struct pl_game *game = pl_game_find("template");
+    game->pieces(view, viewer, out);
+    pl_powers(out, 2);
+    struct pl_said label = out->stat[0].label;
+    pl_stat(out, game->players(view), label, 41);
+    pl_stat(out, game->players(view) + 1, label, 42);
+}
+
+static void powers_are_shown_like_seats(void **state) {
+    (void)state;
+    struct pl_game game = *pl_game_find("template");
+    game.pieces = with_powers;
+    struct pl_setup setup = pl_setup_default(&game, 2);
+    struct pl_drawing drawing = {.viewer = PL_SPECTATOR};
+    union pl_any_state position;
+    struct pl_out out = PL_OUT(text);
+    assert_true(pl_new(&game, &setup, &position));
+    pl_scene_make(&game, &position, PL_SPECTATOR, &scene);
+    assert_int_equal(scene.powers, 2);
+    pl_scene_pieces_json(&game, &position, &scene, PL_EN, &out);
+    json_t *json = json_loads(text, JSON_REJECT_DUPLICATES, NULL), *powers = json_object_get(json, "powers");
+    assert_int_equal(json_array_size(json_object_get(json, "seats")), 2);
+    assert_int_equal(json_array_size(powers), 2);
+    const json_t *second = json_array_get(powers, 1), *stat = json_array_get(json_object_get(second, "stats"), 0);
+    assert_string_equal(json_string_value(json_object_get(second, "name")), "Player 4");
+    assert_string_equal(json_string_value(json_object_get(second, "mark")), "4");
+    assert_int_equal(json_integer_value(json_array_get(stat, 1)), 42);
+    json_decref(json);
+    out = PL_OUT(svg);
+    assert_true(pl_scene_svg(&game, &position, &drawing, &scene, &out));
+    assert_non_null(strstr(svg, "Player 3"));
+    assert_non_null(strstr(svg, ">41<"));
+    game.pieces = pl_game_find("template")->pieces; /* and in a game without them nothing is said of any */
+    pl_scene_make(&game, &position, PL_SPECTATOR, &scene);
+    out = PL_OUT(text);
+    pl_scene_pieces_json(&game, &position, &scene, PL_EN, &out);
+    assert_null(strstr(text, "powers"));
+}
+
 static void a_picture_that_does_not_fit_is_refused(void **state) {
     (void)state;
     const struct pl_game *game = pl_games[0];
@@ -485,19 +527,20 @@ static void a_picture_that_does_not_fit_is_refused(void **state) {
 }
 
 int main(void) {
-    static struct CMUnitTest tests[2 * 32 + 2] = {
+    static struct CMUnitTest tests[2 * 32 + 3] = {
         cmocka_unit_test(xml_is_told_from_nonsense),
         cmocka_unit_test(a_picture_that_does_not_fit_is_refused),
+        cmocka_unit_test(powers_are_shown_like_seats),
     };
     static char names[2 * 32][64];
     size_t n = 0;
     for (const struct pl_game *const *game = pl_games; *game && n + 2 <= 64; game++) {
         snprintf(names[n], sizeof names[n], "%s: scenes keep the contract", (*game)->id);
-        tests[2 + n] = (struct CMUnitTest){names[n], scenes_keep_the_contract, NULL, NULL, (void *)*game};
+        tests[3 + n] = (struct CMUnitTest){names[n], scenes_keep_the_contract, NULL, NULL, (void *)*game};
         n++;
         snprintf(names[n], sizeof names[n], "%s: art can be put anywhere", (*game)->id);
-        tests[2 + n] = (struct CMUnitTest){names[n], art_can_be_put_anywhere, NULL, NULL, (void *)*game};
+        tests[3 + n] = (struct CMUnitTest){names[n], art_can_be_put_anywhere, NULL, NULL, (void *)*game};
         n++;
     }
-    return _cmocka_run_group_tests("scene", tests, 2 + n, NULL, NULL);
+    return _cmocka_run_group_tests("scene", tests, 3 + n, NULL, NULL);
 }

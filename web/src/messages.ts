@@ -159,6 +159,8 @@ export interface Moment {
     prompt: string;
     pieces: ToldPiece[];
     seats: SceneSeat[];
+    /** Powers that nobody plays; their numbers follow those of the seats. */
+    powers?: SceneSeat[];
     stats?: Stat[];
     log: LogLine[];
 }

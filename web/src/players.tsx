@@ -68,6 +68,20 @@ function sitter(who: SceneSeat): string {
     return who.bot ? `${name} → ${w().botOf(label ?? '')}` : name;
 }
 
+function Stats({ of }: { of: SceneSeat }) {
+    if (!of.stats.length) return null;
+    return (
+        <dl>
+            {of.stats.map(([label, value]) => (
+                <div key={label}>
+                    <dt title={capital(label)}>{capital(label)}</dt>
+                    <dd>{value}</dd>
+                </div>
+            ))}
+        </dl>
+    );
+}
+
 interface Props {
     info: TableInfo;
     moment: Moment;
@@ -117,19 +131,26 @@ export function Players({ info, moment, over, onRole, panel }: Props) {
                             {now && <span class="now-mark">{who.you ? w().yourTurn : '◀'}</span>}
                             <SeatTools info={info} seat={seat} who={who} over={over} stuck={now && away} />
                         </header>
-                        {who.stats.length > 0 && (
-                            <dl>
-                                {who.stats.map(([label, value]) => (
-                                    <div key={label}>
-                                        <dt title={capital(label)}>{capital(label)}</dt>
-                                        <dd>{value}</dd>
-                                    </div>
-                                ))}
-                            </dl>
-                        )}
+                        <Stats of={who} />
                     </section>
                 );
             })}
+            {(moment.powers ?? []).map((power, i) => (
+                <section
+                    key={`power-${i}`}
+                    class={`player power seat-${moment.seats.length + i}`}
+                    aria-label={power.name}
+                >
+                    <header>
+                        <Mark seat={moment.seats.length + i} mark={power.mark} />
+                        <div class="player-name">
+                            <h3>{capital(power.name)}</h3>
+                            <p>{w().noPlayer}</p>
+                        </div>
+                    </header>
+                    <Stats of={power} />
+                </section>
+            ))}
             {watching > 0 && <p class="help watchers">{capital(w().watching(watching))}</p>}
         </div>
     );

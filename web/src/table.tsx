@@ -326,7 +326,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         seats: replay.past.seats.map((was, i) => ({ ...state.seats[i], ...was })),
     };
     const moment: Moment = then ?? state;
-    useSeatColours(moment.seats);
+    useSeatColours(moment.powers ? [...moment.seats, ...moment.powers] : moment.seats);
     const pieces = useMemo(() => printed(moment.pieces, info.faces), [moment.pieces, info.faces]);
     const live = replay.at === null;
     const actor = typeof state.actor === 'number' ? state.actor : -1;
