@@ -180,7 +180,7 @@ static void both_voices_speak_of_the_same(void **state) {
 static void refusals_come_from_the_row_that_is_asked(void **state) {
     (void)state;
     struct toy toy = begun();
-    pl_move wish[16];
+    pl_move wish[16] = {0};
     assert_int_equal(pl_decide_wishes(&all, &toy, 0, wish), 6);
     assert_string_equal(said(pl_decide_explain(&all, &toy, 0, wish[3])), "0 is not 1");
     assert_null(pl_decide_explain(&all, &toy, 1, wish[3]).phrase);
