@@ -373,6 +373,25 @@ static void put_asked(const struct table *table, struct pl_out *out) {
     put_seats_of("answered", asked & ~awaited, out);
 }
 
+/* What the viewer may choose from: also whoever has answered a question that is put to several, as they were asked. */
+static void put_moves(const struct table *table, const struct client *client, union pl_any_state *view, int viewer,
+                      bool running, struct pl_out *out) {
+    const struct pl_game *game = pl_match_game(table->match);
+    bool anew = viewer >= 0 && pl_match_answered(table->match, viewer);
+    if (anew) {
+        char question[SENTENCE] = "";
+        struct pl_out words = PL_OUT(question);
+        pl_turn_to(game, view, viewer);
+        pl_prompt(game, view, viewer, client->lang, &words);
+        put_member(out, "question", question);
+    }
+    pl_put(out, ",\"moves\":");
+    if (running && viewer >= 0 && game->actor(view) == viewer && !table->row.seat[viewer].bot[0])
+        pl_moves_json(game, view, viewer, bots_of(&table->row), client->lang, out);
+    else
+        pl_put(out, "[]");
+}
+
 static struct pl_out write_state(struct table *table, const struct client *client, int viewer, int from) {
     struct hub *hub = table->hub;
     const struct pl_game *game = pl_match_game(table->match);
@@ -399,13 +418,7 @@ static struct pl_out write_state(struct table *table, const struct client *clien
     else
         pl_put(&out, ",\"views\":null");
     put_scene(table, client, &view, viewer, &out);
-    pl_put(&out, ",\"moves\":");
-    if (viewer >= 0)
-        pl_turn_to(game, &view, viewer); /* an answer may be given anew */
-    if (running && viewer >= 0 && game->actor(&view) == viewer && !table->row.seat[viewer].bot[0])
-        pl_moves_json(game, &view, viewer, bots_of(&table->row), client->lang, &out);
-    else
-        pl_put(&out, "[]");
+    put_moves(table, client, &view, viewer, running, &out);
     if (from == 0)
         put_whole_log(table, viewer, client->lang, &out);
     else
