@@ -33,8 +33,8 @@ void table_turned_view(const struct table *table, int seat, union pl_any_state *
 bool table_still_asks(const struct table *table, int seat, int64_t number) {
     const struct pl_game *game = pl_match_game(table->match);
     int asked = pl_match_asked_at(table->match);
-    if (number == table->row.change)
-        return true;
+    if (number >= table->row.change)
+        return number == table->row.change;
     struct pl_sealed together = game->deciding ? game->deciding(pl_match_state(table->match)) : pl_seal_nobody();
     return pl_seal_asked(&together, seat) && (asked == 0 || number >= table->change_of[asked - 1]);
 }
