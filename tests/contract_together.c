@@ -212,6 +212,8 @@ void contract_together(struct trial *trial) {
     if (missing < 2)
         return;
     struct trial half = *trial;
+    if (pl_rng_below(&half.rng, 4) != 0) /* it takes as long as all the rest */
+        return;
     int seat = seats[pl_rng_below(&half.rng, (uint32_t)missing)];
     answers(trial, &half.state, seat, any_move(&half, &half.state, seat), NULL);
     contract_light(&half);
