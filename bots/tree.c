@@ -66,7 +66,7 @@ struct tree {
     int64_t reward[PL_MAX_SEATS], share[PL_MAX_SEATS];
     int32_t before[PL_MAX_SEATS]; /* points at the root in this world */
     int depth;
-    uint32_t path[MAX_DEPTH];
+    uint32_t path[MAX_DEPTH + PL_MAX_SEATS];
     /* of the node that is looked at: what can be chosen, and which child that is (counted from the first) */
     pl_move moves[PL_MAX_MOVES];
     struct pl_chance chances[PL_MAX_CHANCES];
@@ -530,11 +530,52 @@ static int list(struct tree *tree, int who) {
     return count;
 }
 
+/* What has been chosen at one node, in the order of the path: one move, or one of each seat that decides together with
+ * others. Places are counted from the node's first child, since children move to make place for more. */
+struct picks {
+    int count;
+    bool choice; /* some of them had an alternative */
+    uint16_t child[PL_MAX_SEATS];
+};
+
+static void put_on_path(struct tree *tree, uint32_t node, const struct picks *picks) {
+    for (int i = 0; i < picks->count; i++)
+        tree->path[tree->depth++] = tree->nodes[node].first + picks->child[i];
+}
+
+/* Chooses among the `count` moves listed, and makes it. False: no room for them in the tree. */
+static bool pick(struct tree *tree, uint32_t node, int who, int count, struct picks *picks) {
+    if (!find_children(tree, node, who, count))
+        return false;
+    int at = who == PL_CHANCE ? bot_draw(tree->chances, count, &tree->rng) : select_child(tree, node, count);
+    picks->choice = picks->choice || count > 1;
+    picks->child[picks->count++] = tree->child[at];
+    tree->game->apply(&tree->state, tree->moves[at], NULL);
+    return true;
+}
+
+/* Have some answered a question put to several, and others not yet? */
+static bool half_answered(const struct tree *tree) {
+    return tree->game->deciding && tree->game->deciding(&tree->state).answered;
+}
+
+/* Whoever decides at the same time as others chooses at the same node, from what all knew before anybody had answered:
+ * nobody can plan upon an answer that is still sealed, neither the seat that asks nor those it thinks for. */
+static bool pick_together(struct tree *tree, uint32_t node, struct picks *picks) {
+    while (half_answered(tree)) {
+        int who = tree->game->actor(&tree->state);
+        if (!pick(tree, node, who, list(tree, who), picks))
+            return false;
+    }
+    return true;
+}
+
 static void walk_down(struct tree *tree) {
     const struct pl_game *game = tree->game;
     uint32_t node = ROOT;
     tree->depth = 0;
     while (tree->depth + 1 < MAX_DEPTH) {
+        struct picks picks = {0};
         int who = game->actor(&tree->state);
         if (who == PL_OVER)
             return;
@@ -545,29 +586,31 @@ static void walk_down(struct tree *tree) {
             game->apply(&tree->state, tree->moves[0], NULL);
             continue;
         }
-        if (!find_children(tree, node, who, count))
+        uint32_t position = node;
+        bool room = pick(tree, node, who, count, &picks) && pick_together(tree, node, &picks) &&
+                    (!tree->hidden || find_position(tree, node, &position));
+        put_on_path(tree, node, &picks);
+        if (!room)
             return;
-        int at = 0;
-        if (who == PL_CHANCE)
-            at = bot_draw(tree->chances, count, &tree->rng);
-        else
-            at = select_child(tree, node, count);
-        uint32_t move = tree->nodes[node].first + tree->child[at];
-        tree->path[tree->depth++] = move;
-        game->apply(&tree->state, tree->moves[at], NULL);
-        if (!tree->hidden) {
-            node = move;
-        } else {
-            uint32_t position;
-            if (!find_position(tree, node, &position))
-                return;
-            /* The children may have moved to make place for it. */
-            tree->path[tree->depth - 1] = tree->nodes[node].first + tree->child[at];
+        if (tree->hidden)
             tree->path[tree->depth++] = node = position;
-        }
-        if (tree->nodes[node].visits == visits_at_first(tree, tree->nodes[node].mover) && count > 1)
+        else
+            node = tree->path[tree->depth - 1];
+        if (tree->nodes[node].visits == visits_at_first(tree, tree->nodes[node].mover) && picks.choice)
             return;
     }
+}
+
+/* Forgets what the others have answered to the question that is asked: what they will answer is looked for in the tree,
+ * and whether they have done so already makes no difference. */
+static void reopen(struct tree *tree) {
+    const struct pl_game *game = tree->game;
+    struct pl_sealed asked = game->deciding ? game->deciding(&tree->state) : pl_seal_nobody();
+    for (int i = 0; i < tree->players; i++)
+        if (pl_seal_answered(&asked, i))
+            game->turn_to(&tree->state, i);
+    if (asked.answered)
+        game->turn_to(&tree->state, tree->seat);
 }
 
 void tree_iterate(struct tree *tree) {
@@ -575,6 +618,7 @@ void tree_iterate(struct tree *tree) {
     pl_copy(game, &tree->state, tree->view);
     if (tree->hidden)
         game->determinize(&tree->state, tree->seat, &tree->rng);
+    reopen(tree);
     if (tree->sighted)
         game->evaluate(&tree->state, tree->before);
     walk_down(tree);

@@ -64,6 +64,14 @@ struct pl_decision {
      * top, now waits for its seat or for chance; false if it pushed or popped. NULL: it waits. */
     bool (*run)(PL_STATE *s, struct pl_frame *f, struct pl_notes *notes);
 
+    /* Where the frame asks several at the same time (core/sealed.h): who is asked and who has answered. f->seat is the
+     * one of them it is turned to, at first and after each answer pl_decide_next. `apply` is an answer of f->seat;
+     * `reopen` clears what `seat` has answered, pl_seal_reopen included; `first`: which seat comes first in the game's
+     * order, NULL: seat 0. */
+    struct pl_sealed (*sealed)(const PL_STATE *s, const struct pl_frame *f);
+    void (*reopen)(PL_STATE *s, struct pl_frame *f, int seat);
+    int (*first)(const PL_STATE *s, const struct pl_frame *f);
+
     /* What is wanted, of {0}: f->seat, {1} to {3}: its first values; or `prompt`, where that is not enough. */
     const struct pl_phrase *asks, *tells;
     struct pl_asked (*prompt)(const PL_STATE *s, const struct pl_frame *f);
@@ -156,6 +164,30 @@ static inline const struct pl_field *pl_decision_values(const struct pl_decision
 
 static inline int pl_decide_actor(const struct pl_decisions *all, const PL_STATE *s) {
     return all->actor ? all->actor(s) : pl_frames_actor(&s->frames);
+}
+
+static inline struct pl_sealed pl_decide_deciding(const struct pl_decisions *all, const PL_STATE *s) {
+    const struct pl_frame *f = s->frames.depth ? pl_peek(&s->frames) : NULL;
+    const struct pl_decision *row = f ? pl_decision(all, f) : NULL;
+    return row && row->sealed ? row->sealed(s, f) : pl_seal_nobody();
+}
+
+/* Turns the frame on top to the first of those who have not answered. */
+static inline void pl_decide_next(const struct pl_decisions *all, PL_STATE *s) {
+    struct pl_frame *f = pl_top(&s->frames);
+    const struct pl_decision *row = pl_decision(all, f);
+    struct pl_sealed sealed = row->sealed(s, f);
+    f->seat = (int8_t)pl_seal_next(&sealed, row->first ? row->first(s, f) : 0);
+}
+
+static inline void pl_decide_turn_to(const struct pl_decisions *all, PL_STATE *s, int seat) {
+    struct pl_frame *f = pl_top(&s->frames);
+    if (seat == PL_SPECTATOR) {
+        pl_decide_next(all, s);
+        return;
+    }
+    pl_decision(all, f)->reopen(s, f, seat);
+    f->seat = (int8_t)seat;
 }
 
 /* Apart, so that listing moves costs nothing but the call where rows list them. */

@@ -144,12 +144,16 @@ static void dump_array(const struct pl_field *field, const void *data, struct pl
 }
 
 static void dump_members(const struct pl_field *fields, const void *data, bool first, struct pl_out *out) {
-    for (const struct pl_field *field = fields; field->kind; field++, first = false) {
+    for (const struct pl_field *field = fields; field->kind; field++) {
         if (field->kind == PL_VALUES) {
             dump_members(field->named(data), data, first, out);
+            first = false;
             continue;
         }
+        if (field->later && field->kind == PL_STRUCT && pl_field_is_zero(field, pl_field_at(field, data, 0)))
+            continue;
         pl_putf(out, "%s\"%s\":", first ? "" : ",", field->name);
+        first = false;
         if (field->count)
             dump_array(field, data, out);
         else

@@ -34,6 +34,7 @@ static bool shows(const struct pl_game *game, const union pl_any_state *world, i
 void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t quick, const pl_move *moves, int count,
                bool *final) {
     union pl_any_state world[WORLDS], after;
+    bool together = game->deciding && game->deciding(view).asked;
     for (uint64_t i = 0; i < (game->view ? WORLDS : 1) && count > 1; i++) {
         struct pl_rng rng = pl_rng_seed(WORLDS_SEED, i);
         pl_determinize(game, view, seat, &rng, &world[i]);
@@ -44,8 +45,12 @@ void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t 
             break;
         pl_copy(game, &after, &world[0]);
         go_on(game, &after, moves[i]);
+        if (pl_has_answered(game, &after, seat)) { /* somebody is still to answer */
+            final[i] = (pl_awaited(game, &after) & ~quick) == 0;
+            continue;
+        }
         int actor = game->actor(&after);
-        final[i] = actor < 0 || (actor != seat && quick >> actor & 1) ||
+        final[i] = actor < 0 || together || (actor != seat && quick >> actor & 1) ||
                    (game->view && shows(game, world, seat, moves[i], &after));
     }
 }

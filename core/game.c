@@ -38,6 +38,38 @@ __attribute__((unused)) static bool is_sound(const struct pl_game *game, const v
     return false;
 }
 
+/* ---- Who decides ------------------------------------------------------------------------------------------------ */
+
+static struct pl_sealed asked_together(const struct pl_game *game, const void *state) {
+    return game->deciding ? game->deciding(state) : pl_seal_nobody();
+}
+
+static uint32_t actor_alone(const struct pl_game *game, const void *state) {
+    int actor = game->actor(state);
+    return actor >= 0 ? 1u << actor : 0;
+}
+
+uint32_t pl_deciding(const struct pl_game *game, const void *state) {
+    struct pl_sealed asked = asked_together(game, state);
+    return asked.asked ? asked.asked : actor_alone(game, state);
+}
+
+uint32_t pl_awaited(const struct pl_game *game, const void *state) {
+    struct pl_sealed asked = asked_together(game, state);
+    return asked.asked ? asked.asked & ~asked.answered : actor_alone(game, state);
+}
+
+bool pl_has_answered(const struct pl_game *game, const void *state, int seat) {
+    struct pl_sealed asked = asked_together(game, state);
+    return pl_seal_answered(&asked, seat);
+}
+
+void pl_turn_to(const struct pl_game *game, void *state, int seat) {
+    struct pl_sealed asked = asked_together(game, state);
+    if (pl_seal_asked(&asked, seat) && game->actor(state) != seat)
+        game->turn_to(state, seat);
+}
+
 /* ---- The gate --------------------------------------------------------------------------------------------------- */
 
 static bool is_legal(const struct pl_game *game, const void *state, pl_move move) {
@@ -58,10 +90,40 @@ static bool is_possible(const struct pl_game *game, const void *state, pl_move m
     return false;
 }
 
+/* What is said of an answer that replaces another: the others are told nothing. */
+static void keep_own_notes(struct pl_notes *notes, int seat) {
+    int kept = 0;
+    for (int i = 0; notes && i < notes->count; i++)
+        if (notes->note[i].audience == 1u << seat)
+            notes->note[kept++] = notes->note[i];
+    if (notes)
+        notes->count = kept;
+}
+
+/* The move of a seat that is asked together with the actor. */
+static bool answer(const struct pl_game *game, void *state, int seat, pl_move move, struct pl_notes *notes) {
+    union pl_any_state turned;
+    struct pl_sealed asked = game->deciding(state);
+    if (!pl_seal_asked(&asked, seat))
+        return false;
+    pl_copy(game, &turned, state);
+    game->turn_to(&turned, seat);
+    if (!is_legal(game, &turned, move))
+        return false;
+    game->apply(&turned, move, notes);
+    if (pl_seal_answered(&asked, seat))
+        keep_own_notes(notes, seat);
+    pl_copy(game, state, &turned);
+    assert(is_sound(game, state));
+    return true;
+}
+
 bool pl_play(const struct pl_game *game, void *state, int seat, pl_move move, struct pl_notes *notes) {
     if (notes)
         notes->count = notes->dropped = 0;
     int actor = game->actor(state);
+    if (actor >= 0 && actor != seat && game->deciding)
+        return answer(game, state, seat, move, notes);
     if (actor == PL_OVER || actor != seat)
         return false;
     if (actor == PL_CHANCE ? !is_possible(game, state, move) : !is_legal(game, state, move))
@@ -135,8 +197,12 @@ uint64_t pl_signature(const struct pl_game *game, int games) {
 void pl_view(const struct pl_game *game, const void *state, int viewer, void *out) {
     if (out != state)
         memcpy(out, state, game->state_size);
-    if (viewer != PL_EVERYTHING && game->view)
-        game->view(out, viewer);
+    if (viewer == PL_EVERYTHING || !game->view)
+        return;
+    game->view(out, viewer);
+    struct pl_sealed asked = asked_together(game, out);
+    if (asked.asked) /* whoever looked at it before, if it was a view already */
+        game->turn_to(out, pl_seal_waits(&asked, viewer) ? viewer : PL_SPECTATOR);
 }
 
 void pl_determinize(const struct pl_game *game, const void *state, int seat, struct pl_rng *rng, void *out) {

@@ -30,6 +30,7 @@
 #include "core/move.h"
 #include "core/rng.h"
 #include "core/scene.h"
+#include "core/sealed.h"
 #include "core/text.h"
 #include <stdalign.h>
 #include <string.h>
@@ -193,9 +194,20 @@ struct pl_game {
     void (*among_people)(struct pl_setup *setup);
     /* Makes the first position in zeroed memory. `setup` has been checked. */
     void (*start)(void *state, const struct pl_setup *setup);
-    /* Who moves: a seat, PL_CHANCE or PL_OVER. Public knowledge: the same in every view. */
+    /* Who moves: a seat, PL_CHANCE or PL_OVER. Public knowledge: the same in every view, but that the view of a seat
+     * which may decide at the same time as others is turned to that seat. */
     int (*actor)(const void *state);
-    /* The legal moves of the seat to move, each once, never none; the same for that seat's view of the state.
+    /* Where several decide at the same time (core/sealed.h): who is asked, and who has answered. All zero where one
+     * decides alone. Somebody who is asked has not answered; `actor` is one of these, the first in the game's own
+     * order. One move is an answer; the last one to come in ends the question. In which order they come makes no
+     * difference to the position after the last, and whatever a seat answers looks alike to the others until then.
+     * Public knowledge. NULL: it never happens. */
+    struct pl_sealed (*deciding)(const void *state);
+    /* Turns such a state to `seat`, which is asked: it has not answered (any more), and `actor` is that seat, so
+     * `moves`, `apply`, `notate`, `describe` and all the others speak of it. PL_SPECTATOR: to the first in the game's
+     * own order of those who have not answered; takes no answer back. NULL exactly if `deciding` is. */
+    void (*turn_to)(void *state, int seat);
+    /* The legal moves of the actor, each once, never none; the same for that seat's view of the state.
      * Returns their number. Called only when a seat is to move. `out` has room for PL_MAX_MOVES. */
     int (*moves)(const void *state, pl_move *out);
     /* The outcomes of the chance event to come, each once, all weights > 0, their sum below 2^31. Returns their number.
@@ -323,13 +335,33 @@ static inline void pl_copy(const struct pl_game *game, void *to, const void *fro
     memcpy(to, from, game->state_size);
 }
 
-/* The one gate: makes the move if `seat` (or PL_CHANCE) is to move and the move is in its list. Otherwise returns
- * false and leaves every byte of the state as it was. `notes` (may be NULL) is emptied first. */
+/* Who may decide now. A bit per seat; none: chance is to move, or the game is over. Where several are asked together,
+ * those who have answered may still answer anew. */
+uint32_t pl_deciding(const struct pl_game *game, const void *state);
+/* Those of them whose answer is missing: the game waits for them. */
+uint32_t pl_awaited(const struct pl_game *game, const void *state);
+/* Have several been asked together, and has `seat` answered? Then it may answer anew. */
+bool pl_has_answered(const struct pl_game *game, const void *state, int seat);
+/* Turns a state (or a view) in which `seat` may decide to that seat, taking its answer back; any other stays as it is.
+ */
+void pl_turn_to(const struct pl_game *game, void *state, int seat);
+
+/* The one gate: makes the move if `seat` may decide now (or chance is to move, for PL_CHANCE) and the move is in its
+ * list. Whoever has answered a question put to several answers it anew: as if it had answered so at once, and the notes
+ * are only its own. Otherwise returns false and leaves every byte of the state as it was. `notes` (may be NULL) is
+ * emptied first. */
 bool pl_play(const struct pl_game *game, void *state, int seat, pl_move move, struct pl_notes *notes);
 
 /* The level of the automa that plays the seat, or -1. */
 static inline int pl_automa(const struct pl_game *game, const void *state, int seat) {
     return game->automa && seat >= 0 ? game->automa(state, seat) : -1;
+}
+
+/* Makes a move of `seat` (or PL_CHANCE) that has been through the gate before, as when a game is played again. */
+static inline void pl_repeat(const struct pl_game *game, void *state, int seat, pl_move move, struct pl_notes *notes) {
+    if (game->turn_to && seat >= 0 && game->actor(state) != seat)
+        game->turn_to(state, seat);
+    game->apply(state, move, notes);
 }
 
 /* Draws one outcome of the chance event to come, by weight. */
@@ -338,7 +370,7 @@ pl_move pl_draw(const struct pl_game *game, const void *state, struct pl_rng *rn
  * `options` (may be NULL) gets the number of moves there were to choose from, 0 for chance. */
 bool pl_step_random(const struct pl_game *game, void *state, struct pl_rng *rng, int *options);
 
-/* What `viewer` sees (PL_EVERYTHING: all). `out` may be `state`. */
+/* What `viewer` sees (PL_EVERYTHING: all), turned to it if its answer is awaited. `out` may be `state`. */
 void pl_view(const struct pl_game *game, const void *state, int viewer, void *out);
 /* One world that agrees with what `viewer` (a seat or PL_SPECTATOR) knows. `state` may be its view or the truth: only
  * the view is used. */
@@ -395,9 +427,10 @@ uint64_t pl_signature(const struct pl_game *game, int games);
 
 /* Which of the `count` moves that `seat` may make now cannot be taken back once they are made? Chance decides next, the
  * game is over, something hidden is shown, or a seat of `quick` (a bit per seat that answers at once, like a bot)
- * decides next, be it after the steps of automas. A lone move is never final: there was nothing to choose. Works from
- * the seat's view alone, so the answers tell nothing of what is hidden from it; what a move shows is tried in a few
- * worlds, so a rare one may be missed. */
+ * decides next, be it after the steps of automas. Where several decide together an answer is final once nobody but
+ * seats of `quick` is missing: until then it may be given anew. A lone move is never final: there was nothing to
+ * choose. Works from the seat's view alone, so the answers tell nothing of what is hidden from it; what a move shows is
+ * tried in a few worlds, so a rare one may be missed. */
 void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t quick, const pl_move *moves, int count,
                bool *final);
 

@@ -76,7 +76,7 @@ bool pl_audit(const struct pl_match *match, enum pl_lang lang, struct pl_audit *
             audit->earlier = audit->rolls + 1;
         }
         audit->rolls += turn.seat == PL_CHANCE;
-        game->apply(&state, turn.move, NULL);
+        pl_repeat(game, &state, turn.seat, turn.move, NULL);
     }
     return true;
 }

@@ -8,8 +8,9 @@
 
 /* A turn in 5 bytes instead of the 8 of struct pl_turn. */
 struct __attribute__((packed)) kept_turn {
-    signed seat : 7;       /* or PL_CHANCE, or BY_HAND */
+    signed seat : 6;       /* or PL_CHANCE, or BY_HAND */
     unsigned decision : 1; /* a seat's, with an alternative */
+    unsigned together : 1; /* an answer to a question that was put to several */
     pl_move move;
 };
 enum { BY_HAND = -3 }; /* chance, but not by the match's dice */
@@ -98,6 +99,23 @@ int pl_match_actor(const struct pl_match *match) {
     return match->game->actor(match->state);
 }
 
+uint32_t pl_match_deciding(const struct pl_match *match) {
+    return pl_deciding(match->game, match->state);
+}
+
+uint32_t pl_match_awaited(const struct pl_match *match) {
+    return pl_awaited(match->game, match->state);
+}
+
+bool pl_match_answered(const struct pl_match *match, int seat) {
+    return pl_has_answered(match->game, match->state, seat);
+}
+
+int pl_match_asked_at(const struct pl_match *match) {
+    uint32_t answered = pl_match_deciding(match) & ~pl_match_awaited(match);
+    return match->length - __builtin_popcount(answered);
+}
+
 int pl_match_length(const struct pl_match *match) {
     return match->length;
 }
@@ -127,7 +145,7 @@ void pl_match_position(const struct pl_match *match, int index, void *state) {
         pl_new(match->game, &match->setup, state);
     }
     for (; at < index; at++)
-        match->game->apply(state, match->turn[at].move, NULL);
+        pl_repeat(match->game, state, match->turn[at].seat, match->turn[at].move, NULL);
 }
 
 /* ---- Moves ----------------------------------------------------------------------------------------------------- */
@@ -147,20 +165,51 @@ static bool reserve(struct pl_match *match) {
     return true;
 }
 
+/* Where `seat`, which has answered the question that is asked, has done so. */
+static int answer_of(const struct pl_match *match, int seat) {
+    int at = match->length - 1;
+    while (match->turn[at].seat != seat)
+        at--;
+    return at;
+}
+
+/* The answer takes the place of the one before: the match is as if it had been given at once. */
+static bool answer_anew(struct pl_match *match, int seat, pl_move move, struct pl_notes *notes) {
+    int at = answer_of(match, seat);
+    if (!pl_play(match->game, match->state, seat, move, notes))
+        return false;
+    if (match->marked_at > at)
+        pl_play(match->game, marked(match), seat, move, NULL);
+    match->turn[at].move = move;
+    return true;
+}
+
+static bool has_choice(const struct pl_match *match, int seat) {
+    pl_move options[PL_MAX_MOVES];
+    union pl_any_state turned;
+    if (match->game->actor(match->state) == seat)
+        return match->game->moves(match->state, options) > 1;
+    pl_copy(match->game, &turned, match->state);
+    pl_turn_to(match->game, &turned, seat);
+    return match->game->moves(&turned, options) > 1;
+}
+
 /* The room comes first: once the gate has let the move through, nothing can fail any more. */
 static bool make(struct pl_match *match, int seat, pl_move move, struct pl_notes *notes) {
     const struct pl_game *game = match->game;
-    pl_move options[PL_MAX_MOVES];
+    struct kept_turn turn = {.seat = seat, .move = move};
+    if (seat >= 0 && pl_match_answered(match, seat))
+        return answer_anew(match, seat, move, notes);
     if (!reserve(match))
         return false;
-    bool decision = false;
-    if (seat >= 0 && game->actor(match->state) == seat) {
-        decision = game->moves(match->state, options) > 1;
+    if (seat >= 0 && pl_match_awaited(match) >> seat & 1) {
+        turn.decision = has_choice(match, seat);
+        turn.together = game->deciding && game->deciding(match->state).asked;
         mark(match); /* right even if the gate refuses */
     }
     if (!pl_play(game, match->state, seat == BY_HAND ? PL_CHANCE : seat, move, notes))
         return false;
-    match->turn[match->length++] = (struct kept_turn){.seat = seat, .decision = decision, .move = move};
+    match->turn[match->length++] = turn;
     match->rolls += seat < 0;
     return true;
 }
@@ -209,7 +258,7 @@ void pl_match_new_dice(struct pl_match *match, uint64_t seed) {
 
 /* ---- Undo ------------------------------------------------------------------------------------------------------ */
 
-enum obstacle { FREE, NO_SEAT, NO_DECISION, CHANCE_MOVED, OTHER_DECIDED, SHOWN };
+enum obstacle { FREE, NO_SEAT, NO_DECISION, CHANCE_MOVED, OTHER_DECIDED, SHOWN, ALL_IN };
 
 struct undo {
     enum obstacle obstacle;
@@ -221,16 +270,17 @@ struct undo {
  * knew are made from `before`; if the same move leads to another view in one of them, the view tells them apart. For a
  * forced move of another seat, that it was forced may be just what the viewer cannot know; of an automa it is known,
  * but in another world its rules may prescribe another one. Only for games that hide something. */
-static bool shows(const struct pl_game *game, const void *before, const void *after, pl_move move, int viewer) {
+static bool shows(const struct pl_game *game, const void *before, const void *after, int mover, pl_move move,
+                  int viewer) {
     union pl_any_state seen, world;
     pl_move options[PL_MAX_MOVES];
-    int mover = game->actor(before);
     bool automa = pl_automa(game, before, mover) >= 0;
     pl_view(game, after, viewer, &seen);
     for (uint64_t i = 0; i < WORLDS; i++) {
         struct pl_rng rng = pl_rng_seed(WORLDS_SEED, i);
         pl_determinize(game, before, viewer, &rng, &world);
         pl_move made = move;
+        pl_turn_to(game, &world, mover);
         if (mover != viewer && game->moves(&world, options) != 1)
             return true;
         if (mover != viewer && automa)
@@ -252,6 +302,8 @@ static struct undo last_decision(const struct pl_match *match, int seat) {
         at--;
     if (at < 0)
         return (struct undo){.obstacle = NO_DECISION};
+    if (turn[at].together && at < pl_match_asked_at(match))
+        return (struct undo){.obstacle = ALL_IN, .back_to = at};
     for (int i = at + 1; i < match->length; i++) {
         if (turn[i].seat < 0)
             return (struct undo){.obstacle = CHANCE_MOVED, .back_to = at};
@@ -261,9 +313,16 @@ static struct undo last_decision(const struct pl_match *match, int seat) {
     return (struct undo){.obstacle = FREE, .back_to = at};
 }
 
+/* Has `seat` answered, where it had a choice, and are others still to answer? */
+static bool is_sealed(const struct pl_match *match, int seat) {
+    return pl_match_answered(match, seat) && match->turn[answer_of(match, seat)].decision;
+}
+
 static struct undo look_back(const struct pl_match *match, int seat) {
     if (seat < 0 || seat >= match->setup.players)
         return (struct undo){.obstacle = NO_SEAT};
+    if (is_sealed(match, seat))
+        return (struct undo){.obstacle = FREE, .back_to = answer_of(match, seat)};
     struct undo undo = last_decision(match, seat);
     if (undo.obstacle != FREE || !match->game->view)
         return undo;
@@ -271,8 +330,9 @@ static struct undo look_back(const struct pl_match *match, int seat) {
     pl_match_position(match, undo.back_to, &before);
     for (int i = undo.back_to; i < match->length; i++) {
         pl_copy(match->game, &after, &before);
-        match->game->apply(&after, match->turn[i].move, NULL);
-        if (shows(match->game, &before, &after, match->turn[i].move, seat)) {
+        int mover = match->turn[i].seat;
+        pl_repeat(match->game, &after, mover, match->turn[i].move, NULL);
+        if (shows(match->game, &before, &after, mover, match->turn[i].move, seat)) {
             undo.obstacle = SHOWN;
             return undo;
         }
@@ -314,7 +374,21 @@ static void say_obstacle(const struct undo *undo, int seat, bool secret, enum pl
         pl_put(out, TR(lang, "The last choice cannot be taken back: it has shown something that was hidden before.",
                        "Le dernier choix ne peut plus être repris : il a révélé ce qui était caché jusque-là."));
         break;
+    case ALL_IN:
+        pl_put(out, TR(lang, "The last choice cannot be taken back: all have answered.",
+                       "Le dernier choix ne peut plus être repris : tous ont répondu."));
+        break;
     }
+}
+
+/* Takes an answer out of the middle: what the others have answered stays. */
+static void withdraw(struct pl_match *match, int seat) {
+    int at = answer_of(match, seat);
+    match->game->turn_to(match->state, seat);
+    match->game->turn_to(match->state, PL_SPECTATOR);
+    match->length--;
+    memmove(&match->turn[at], &match->turn[at + 1], (size_t)(match->length - at) * sizeof *match->turn);
+    mark(match);
 }
 
 bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct pl_out *out) {
@@ -323,6 +397,10 @@ bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct p
         if (out)
             say_obstacle(&undo, seat, match->game->view != NULL, lang, out);
         return false;
+    }
+    if (is_sealed(match, seat)) {
+        withdraw(match, seat);
+        return true;
     }
     union pl_any_state state; /* pl_match_position reads the match, so it must not write into it */
     pl_match_position(match, undo.back_to, &state);

@@ -58,6 +58,12 @@ struct pl_origin *pl_match_origin(struct pl_match *match); /* all zero: the dice
 struct pl_seat *pl_match_seat(struct pl_match *match, int seat);
 const void *pl_match_state(const struct pl_match *match); /* the truth: show only pl_view of it */
 int pl_match_actor(const struct pl_match *match);
+/* A bit per seat that may decide now, and of those the match waits for: core/game.h. */
+uint32_t pl_match_deciding(const struct pl_match *match);
+uint32_t pl_match_awaited(const struct pl_match *match);
+bool pl_match_answered(const struct pl_match *match, int seat);
+/* Which move comes after the last before the question that is asked now; the answers to it are the moves from there. */
+int pl_match_asked_at(const struct pl_match *match);
 int pl_match_length(const struct pl_match *match); /* moves made, chance included */
 int pl_match_rolls(const struct pl_match *match);  /* moves of chance among them */
 struct pl_turn pl_match_turn(const struct pl_match *match, int index);
@@ -65,7 +71,9 @@ struct pl_turn pl_match_turn(const struct pl_match *match, int index);
  * are worked out from the start. */
 void pl_match_position(const struct pl_match *match, int index, void *state);
 
-/* Makes a move through the gate; false leaves everything as it was. */
+/* Makes a move through the gate; false leaves everything as it was. Where several decide together, each of them may
+ * move, in any order. Whoever has answered may answer anew until all are in: the new answer takes the place of the old
+ * one, so that neither the history nor its length tells of it. */
 bool pl_match_play(struct pl_match *match, int seat, pl_move move, struct pl_notes *notes);
 /* Lets chance move by the match's dice, or by hand (real dice, a scenario); false if chance is not to move or the seed
  * of its dice is not known. */
@@ -84,7 +92,8 @@ void pl_match_new_dice(struct pl_match *match, uint64_t seed);
  * the reason) if something has become known to `seat` since: chance has moved, another seat has decided, or the move
  * showed the seat something it could not know. The last is worked out from the game's view: a move of one's own that
  * leads to the same view whatever the hidden truth is shows nothing. The steps of automas are nobody's decisions: they
- * are taken back with it, as far as chance has not moved in them. `out` may be NULL. */
+ * are taken back with it, as far as chance has not moved in them. An answer to a question put to several is taken out
+ * of the history alone as long as others are still to answer; once all are in it is final. `out` may be NULL. */
 bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct pl_out *out);
 bool pl_match_can_undo(const struct pl_match *match, int seat);
 
@@ -107,8 +116,8 @@ bool pl_match_can_undo(const struct pl_match *match, int seat);
  *     1 wind N
  *     end 0123456789abcdef
  *
- * Where that does not say enough, format 2 (the dice of a web table, or rolls by hand) or 3 (the same, and a seat may
- * be `automa LEVEL`) is written: docs/replay.md.
+ * Where that does not say enough, format 2 (the dice of a web table, or rolls by hand) or 3 (the same, a seat may be
+ * `automa LEVEL`, and those who decide together may have answered in any order, each once) is written: docs/replay.md.
  */
 void pl_replay_write(const struct pl_match *match, FILE *file);
 bool pl_replay_save(const struct pl_match *match, const char *path, enum pl_lang lang,

@@ -20,6 +20,20 @@ static bool is_plain(const struct pl_match *match) {
     return !origin->table && !origin->friendly;
 }
 
+/* Have some answered before it was theirs in the game's own order? Only programs of format 3 know that they may. */
+static bool is_answered_freely(const struct pl_match *match) {
+    const struct pl_game *game = pl_match_game(match);
+    union pl_any_state state;
+    bool freely = false;
+    pl_match_position(match, 0, &state);
+    for (int i = 0; i < pl_match_length(match) && game->deciding && !freely; i++) {
+        struct pl_turn turn = pl_match_turn(match, i);
+        freely = turn.seat >= 0 && turn.seat != game->actor(&state);
+        pl_repeat(game, &state, turn.seat, turn.move, NULL);
+    }
+    return freely;
+}
+
 /* "last-round winners 1 3 scores 30 12 30" */
 static void put_result(const struct pl_game *game, const void *state, struct pl_out *out) {
     struct pl_result result;
@@ -36,7 +50,7 @@ static void put_result(const struct pl_game *game, const void *state, struct pl_
 void pl_replay_write(const struct pl_match *match, FILE *file) {
     const struct pl_game *game = pl_match_game(match);
     union pl_any_state state;
-    enum pl_header_form form = pl_header_form(match, is_plain(match));
+    enum pl_header_form form = is_answered_freely(match) ? PL_AUTOMA_HEADER : pl_header_form(match, is_plain(match));
     bool plain = form == PL_PLAIN_HEADER;
     pl_header_write(match, first_line[form], form, file);
     fputs("moves\n", file);
@@ -45,6 +59,7 @@ void pl_replay_write(const struct pl_match *match, FILE *file) {
         struct pl_turn turn = pl_match_turn(match, i);
         char notation[PL_MAX_NOTATION] = "";
         struct pl_out out = PL_OUT(notation);
+        pl_turn_to(game, &state, turn.seat);
         game->notate(&state, turn.move, &out);
         if (turn.seat == PL_CHANCE)
             fprintf(file, "%s %s\n", turn.by_hand ? "!" : "*", notation);
@@ -110,7 +125,10 @@ static void say_illegal(struct pl_lines *r, const struct pl_match *match, int se
         return;
     }
     struct pl_out out = PL_OUT(reason);
-    const char *rule = pl_why_not(pl_match_game(match), pl_match_state(match), seat, text, r->lang, &out);
+    union pl_any_state turned;
+    pl_copy(pl_match_game(match), &turned, pl_match_state(match));
+    pl_turn_to(pl_match_game(match), &turned, seat);
+    const char *rule = pl_why_not(pl_match_game(match), &turned, seat, text, r->lang, &out);
     if (!rule)
         WRONG(r, "%s, and '%s' is not a move written in full", "%s, et « %s » n'est pas un coup écrit en entier", turn,
               text);
@@ -120,11 +138,13 @@ static void say_illegal(struct pl_lines *r, const struct pl_match *match, int se
 }
 
 /* Makes the move of the line, split into who and `text`; false after saying what is wrong. */
-static bool read_turn(struct pl_lines *r, struct pl_match *match, bool new_form, const char *text) {
+static bool read_turn(struct pl_lines *r, struct pl_match *match, enum pl_header_form form, const char *text) {
     const struct pl_game *game = pl_match_game(match);
+    union pl_any_state turned;
     int players = pl_match_setup(match)->players, actor = pl_match_actor(match);
     uint64_t given = 0;
-    bool by_hand = new_form && strcmp(r->words, "!") == 0, chance = by_hand || strcmp(r->words, "*") == 0;
+    bool by_hand = form != PL_PLAIN_HEADER && strcmp(r->words, "!") == 0,
+         chance = by_hand || strcmp(r->words, "*") == 0;
     if (!chance && (!pl_read_number(r->words, (uint64_t)players, &given) || given == 0))
         return WRONG(
             r, "a move starts with a seat from 1 to %d or with * for chance, and the last line with 'end'; not '%s'",
@@ -135,11 +155,14 @@ static bool read_turn(struct pl_lines *r, struct pl_match *match, bool new_form,
     if (!*text)
         return WRONG(r, "the move is missing after '%s'", "le coup manque après « %s »", r->words);
     char turn[80];
-    if (seat != actor)
+    bool awaited = form == PL_AUTOMA_HEADER && seat >= 0 && pl_match_awaited(match) >> seat & 1;
+    if (seat != actor && !awaited)
         return WRONG(r, "'%s %s' cannot stand here: %s", "« %s %s » ne peut pas se trouver ici : %s", r->words, text,
                      say_turn(actor, r->lang, turn, sizeof turn));
     pl_move move;
-    if (!pl_read_move(game, pl_match_state(match), text, &move)) {
+    pl_copy(game, &turned, pl_match_state(match));
+    pl_turn_to(game, &turned, seat);
+    if (!pl_read_move(game, &turned, text, &move)) {
         say_illegal(r, match, seat, text);
         return false;
     }
@@ -186,8 +209,8 @@ static bool read_result(struct pl_lines *r, const struct pl_match *match, const 
                                                "les coups mènent au résultat « %s », et non à « %s »", reached, told);
 }
 
-static bool read_moves(struct pl_lines *r, struct pl_match *match, bool new_form) {
-    bool told = !new_form; /* how it ended; format 1 does not tell */
+static bool read_moves(struct pl_lines *r, struct pl_match *match, enum pl_header_form form) {
+    bool told = form == PL_PLAIN_HEADER; /* how it ended; format 1 does not tell */
     for (;;) {
         if (!pl_lines_next(r))
             return false;
@@ -204,19 +227,17 @@ static bool read_moves(struct pl_lines *r, struct pl_match *match, bool new_form
                 return WRONG(r, "the game is over: its 'result' should stand here",
                              "la partie est finie : ici devrait se trouver son « result »");
             return read_end(r, match, rest);
-        } else if (!read_turn(r, match, new_form, rest)) {
+        } else if (!read_turn(r, match, form, rest)) {
             return false;
         }
     }
 }
 
 /* Reads the header and makes the match before its first move; NULL after saying what is wrong. */
-static struct pl_match *read_start(struct pl_lines *r, bool *new_form) {
+static struct pl_match *read_start(struct pl_lines *r, enum pl_header_form *form) {
     struct pl_header header;
-    enum pl_header_form form;
-    if (!read_magic(r, &form) || !pl_header_read(r, form, &header) || !pl_header_moves(r))
+    if (!read_magic(r, form) || !pl_header_read(r, *form, &header) || !pl_header_moves(r))
         return NULL;
-    *new_form = form != PL_PLAIN_HEADER;
     struct pl_match *match = pl_match_new(header.game, &header.setup, header.seed);
     if (!match) {
         WRONG(r, "memory is out", "la mémoire est épuisée");
@@ -230,9 +251,9 @@ static struct pl_match *read_start(struct pl_lines *r, bool *new_form) {
 
 struct pl_match *pl_replay_read(const char *text, size_t length, enum pl_lang lang, struct pl_out *error) {
     struct pl_lines r = {.text = text, .length = length, .lang = lang, .error = error};
-    bool new_form = false;
-    struct pl_match *match = read_start(&r, &new_form);
-    if (match && !read_moves(&r, match, new_form)) {
+    enum pl_header_form form = PL_PLAIN_HEADER;
+    struct pl_match *match = read_start(&r, &form);
+    if (match && !read_moves(&r, match, form)) {
         pl_match_free(match);
         return NULL;
     }

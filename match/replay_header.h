@@ -14,7 +14,8 @@ struct pl_header {
 };
 
 /* What a header may say. In PL_PLAIN_HEADER the dice are a line `seed N`, in the others lines `dice …` and `friendly
- * …`; seats are people or bots, in PL_AUTOMA_HEADER automas, too. */
+ * …`; seats are people or bots, in PL_AUTOMA_HEADER automas, too, and those who decide together have answered in any
+ * order. */
 enum pl_header_form { PL_PLAIN_HEADER, PL_TABLE_HEADER, PL_AUTOMA_HEADER };
 /* The least that says all of this match; `plain` if its dice would be content with it. */
 enum pl_header_form pl_header_form(const struct pl_match *match, bool plain);

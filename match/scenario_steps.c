@@ -155,8 +155,8 @@ static bool is_seat_turn(struct pl_run *run) {
 }
 
 /* Makes a move or an outcome that has been read, and has the game check the whole position. */
-static bool make(struct pl_run *run, pl_move move) {
-    if (!pl_play(run->game, &run->state, run->game->actor(&run->state), move, &run->notes))
+static bool make(struct pl_run *run, int seat, pl_move move) {
+    if (!pl_play(run->game, &run->state, seat, move, &run->notes))
         return FAIL(run, "the move was read but then refused", "le coup a été lu puis refusé");
     run->moved = true;
     struct pl_said wrong = run->game->check(&run->state);
@@ -167,14 +167,15 @@ static bool make(struct pl_run *run, pl_move move) {
     return false;
 }
 
-/* Reads a legal move of the seat to move; false after saying by which rule it is not legal. */
-static bool read_legal(struct pl_run *run, const char *text, pl_move *move) {
-    int seat = run->game->actor(&run->state);
-    if (pl_read_move(run->game, &run->state, text, move))
+/* Reads a legal move of a seat that may decide; false after saying by which rule it is not legal. */
+static bool read_legal(struct pl_run *run, int seat, const char *text, pl_move *move) {
+    pl_copy(run->game, &run->other, &run->state);
+    pl_turn_to(run->game, &run->other, seat);
+    if (pl_read_move(run->game, &run->other, text, move))
         return true;
     char reason[1024] = "";
     struct pl_out out = PL_OUT(reason);
-    const char *rule = pl_why_not(run->game, &run->state, seat, text, run->lang, &out);
+    const char *rule = pl_why_not(run->game, &run->other, seat, text, run->lang, &out);
     if (!rule)
         return FAIL(run, "\"%.*s\" is not a move written in full", "« %.*s » n'est pas un coup écrit en entier",
                     PL_SHOWN, text);
@@ -190,17 +191,19 @@ static bool step_chance(struct pl_run *run, json_t *step) {
     if (!pl_read_move(run->game, &run->state, text, &move))
         return FAIL(run, "\"%.*s\" is not a possible outcome", "« %.*s » n'est pas un résultat possible", PL_SHOWN,
                     text);
-    return make(run, move);
+    return make(run, PL_CHANCE, move);
 }
 
 static bool step_play(struct pl_run *run, json_t *step) {
     pl_move move;
     const char *text = pl_run_string(run, json_object_get(step, "play"), "play");
     json_t *given = json_object_get(step, "seat");
-    int seat = given && text ? seat_of(run, given, "seat") : 0;
-    if (!text || seat < 0 || !is_seat_turn(run) || (given && !is_turn(run, seat)))
+    int seat = given && text ? seat_of(run, given, "seat") : run->game->actor(&run->state);
+    if (!text || (given && seat < 0) || !is_seat_turn(run))
         return false;
-    return read_legal(run, text, &move) && make(run, move);
+    if (!(pl_deciding(run->game, &run->state) >> seat & 1))
+        return is_turn(run, seat);
+    return read_legal(run, seat, text, &move) && make(run, seat, move);
 }
 
 /* Must not be legal, for the rule given; and the gate must refuse it and leave every byte as it was. */
@@ -220,7 +223,9 @@ static bool step_refused(struct pl_run *run, json_t *step) {
         return given ? false : is_seat_turn(run);
     char reason[1024] = "";
     struct pl_out out = PL_OUT(reason);
-    const char *found = pl_why_not(game, &run->state, seat, text, run->lang, &out);
+    pl_copy(game, &run->other, &run->state);
+    pl_turn_to(game, &run->other, seat);
+    const char *found = pl_why_not(game, &run->other, seat, text, run->lang, &out);
     if (!found)
         return FAIL(run, "\"%.*s\" is legal for seat %d", "« %.*s » est légal pour le siège %d", PL_SHOWN, text,
                     seat + 1);
@@ -229,7 +234,7 @@ static bool step_refused(struct pl_run *run, json_t *step) {
                     "« %.*s » est refusé par « %s » (%s), et non par « %s »", PL_SHOWN, text, found, reason,
                     rule ? rule->id : "");
     pl_move move;
-    if (!pl_read_wish(game, &run->state, seat, text, &move))
+    if (!pl_read_wish(game, &run->other, seat, text, &move))
         return true; /* no move at all, or the game is over: there is nothing to try at the gate */
     pl_copy(game, &run->other, &run->state);
     if (pl_play(game, &run->other, seat, move, NULL))
@@ -252,7 +257,7 @@ static int read_list(struct pl_run *run, const json_t *list, const char *what, p
     int n = (int)json_array_size(list);
     for (int i = 0; i < n; i++) {
         const char *text = pl_run_string(run, json_array_get(list, (size_t)i), what);
-        if (!text || !read_legal(run, text, &moves[i]))
+        if (!text || !read_legal(run, run->game->actor(&run->state), text, &moves[i]))
             return -1;
         for (int j = 0; j < i; j++)
             if (moves[j] == moves[i]) {

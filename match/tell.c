@@ -24,6 +24,7 @@ static void tell_move(struct pl_sentence *told, const void *after, const struct 
     if (!told->first)
         return;
     pl_view(told->game, told->before, viewer, &seen);
+    pl_turn_to(told->game, &seen, told->turn.seat); /* it speaks of that seat, whatever the viewer is to answer */
     told->said = told->game->describe(&seen, told->turn.move, viewer);
     told->own = true;
     teller(context, told);
@@ -38,6 +39,7 @@ void pl_tell(const struct pl_match *match, int from, int to, int viewer, pl_tell
         pl_match_position(match, from, &before);
     for (told.at = from; told.at < to; told.at++) {
         told.turn = pl_match_turn(match, told.at);
+        pl_turn_to(game, &before, told.turn.seat);
         pl_copy(game, &after, &before);
         notes.count = notes.dropped = 0;
         game->apply(&after, told.turn.move, &notes); /* it has been through the gate */

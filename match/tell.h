@@ -16,7 +16,7 @@ struct pl_sentence {
     const struct pl_game *game;
     int at; /* the number of the move, from 0 */
     struct pl_turn turn;
-    const void *before; /* the whole position before the move, which the viewer may not know */
+    const void *before; /* the whole position before the move, turned to who makes it; the viewer may not know it */
     const void *seen;   /* the view that the sentence is about: after the move, or before it if `own` */
     struct pl_said said;
     bool first; /* of its move */

@@ -62,5 +62,6 @@ void contract_thorough(struct trial *trial);
 void contract_hidden(struct trial *trial);
 void contract_asked(struct trial *trial, int viewer, const void *a, const void *b);
 bool contract_tells(const struct pl_game *game); /* does one of its options, by its rule, tell secrets by questions? */
+void contract_together(struct trial *trial);
 
 #endif

@@ -214,13 +214,19 @@ void contract_hidden(struct trial *trial) {
     deal_worlds(trial, PL_SPECTATOR, &public, world);
     int seats = game->view ? trial->setup.players : 1; /* where nothing is hidden, one seat stands for all */
     for (int seat = 0; seat < seats; seat++) {
-        check_view(trial, seat, &view);
+        struct trial turned = *trial; /* as the view of a seat that is asked together with others is */
+        if (pl_awaited(game, &trial->state) >> seat & 1)
+            pl_turn_to(game, &turned.state, seat);
+        check_view(&turned, seat, &view);
         pl_view(game, &view, PL_SPECTATOR, &again);
         trial_same(trial, &public, &again, "what a spectator sees of the truth and of a seat's view");
-        if (game->actor(&trial->state) == seat)
-            same_moves(trial, &trial->state, &view, "the truth and the seat's view");
-        deal_worlds(trial, seat, &view, world);
-        count_varied(trial, &view, world);
+        pl_view(game, &trial->state, seat, &again);
+        trial_same(trial, &view, &again, "what a seat sees of the truth and of the truth turned to it");
+        if (game->actor(&turned.state) == seat)
+            same_moves(&turned, &turned.state, &view, "the truth and the seat's view");
+        deal_worlds(&turned, seat, &view, world);
+        count_varied(&turned, &view, world);
+        trial->rng = turned.rng;
     }
     if (game->view && game->actor(&trial->state) != PL_OVER)
         check_told(trial);

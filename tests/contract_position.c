@@ -272,9 +272,12 @@ static void must_refuse(struct trial *trial, int seat, pl_move move, const char 
 static void check_gate(struct trial *trial) {
     pl_move moves[PL_MAX_MOVES];
     int actor = trial->game->actor(&trial->state), n = trial_choices(trial, &trial->state, moves);
-    for (int seat = -3; seat <= PL_MAX_SEATS; seat++)
-        if (seat != actor)
-            must_refuse(trial, seat, moves[pl_rng_below(&trial->rng, (uint32_t)n)], "a move of the wrong seat");
+    uint32_t deciding = pl_deciding(trial->game, &trial->state);
+    for (int seat = -3; seat <= PL_MAX_SEATS; seat++) {
+        pl_move move = seat == actor ? PL_NO_MOVE : moves[pl_rng_below(&trial->rng, (uint32_t)n)];
+        if (seat != actor && !(seat >= 0 && deciding >> seat & 1)) /* of these see contract_together.c */
+            must_refuse(trial, seat, move, "a move of the wrong seat");
+    }
     must_refuse(trial, actor, PL_NO_MOVE, "no move");
     for (int i = 0; i < 20; i++) {
         pl_move wild = moves[pl_rng_below(&trial->rng, (uint32_t)n)] ^ 1u << pl_rng_below(&trial->rng, 32);

@@ -57,20 +57,32 @@ static inline struct pl_setup help_setup(const struct pl_game *game, int players
     }
 }
 
-/* Makes one random move; false when the game is over. */
-static inline bool help_step(struct pl_match *match, struct pl_rng *rng) {
-    int actor = pl_match_actor(match);
-    if (actor == PL_OVER)
+/* Makes one random move; false when the game is over. `freely`: of several who decide together anybody may be next, not
+ * only the first in the game's own order. */
+static inline bool help_step_of(struct pl_match *match, struct pl_rng *rng, bool freely) {
+    const struct pl_game *game = pl_match_game(match);
+    int seat = pl_match_actor(match);
+    if (seat == PL_OVER)
         return false;
-    if (actor == PL_CHANCE) {
+    if (seat == PL_CHANCE) {
         assert_true(pl_match_roll(match, NULL));
         return true;
     }
+    while (freely) {
+        seat = (int)pl_rng_below(rng, PL_MAX_SEATS);
+        freely = !(pl_match_awaited(match) >> seat & 1);
+    }
+    union pl_any_state turned;
+    pl_copy(game, &turned, pl_match_state(match));
+    pl_turn_to(game, &turned, seat);
     pl_move moves[PL_MAX_MOVES];
-    int n = pl_match_game(match)->moves(pl_match_state(match), moves);
+    int n = game->moves(&turned, moves);
     assert_in_range(n, 1, PL_MAX_MOVES);
-    assert_true(pl_match_play(match, actor, moves[pl_rng_below(rng, (uint32_t)n)], NULL));
+    assert_true(pl_match_play(match, seat, moves[pl_rng_below(rng, (uint32_t)n)], NULL));
     return true;
+}
+static inline bool help_step(struct pl_match *match, struct pl_rng *rng) {
+    return help_step_of(match, rng, false);
 }
 
 /* A match of at most `moves` random moves. */
@@ -99,6 +111,17 @@ static inline void help_has_format(const struct pl_match *match, const char *tex
         format = pl_match_setup(match)->automa[i] ? '3' : format;
     assert_int_equal(strncmp(text, "plateau replay ", 15), 0);
     assert_int_equal(text[15], format);
+}
+
+/* The same for one of several who decide together. */
+static inline void help_answer(struct pl_match *match, int seat, const char *text) {
+    pl_move move;
+    union pl_any_state turned;
+    pl_copy(pl_match_game(match), &turned, pl_match_state(match));
+    pl_turn_to(pl_match_game(match), &turned, seat);
+    if (!pl_read_move(pl_match_game(match), &turned, text, &move))
+        fail_msg("\"%s\" cannot be answered", text);
+    assert_true(pl_match_play(match, seat, move, NULL));
 }
 
 static inline void help_same_history(const struct pl_match *a, const struct pl_match *b) {

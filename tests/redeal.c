@@ -27,6 +27,11 @@ struct past past_random(const struct pl_game *game, const struct pl_setup *setup
         return past;
     for (int actor; past.count < most && (actor = game->actor(&state)) != PL_OVER;) {
         pl_move list[PL_MAX_MOVES];
+        uint32_t awaited = pl_awaited(game, &state);
+        while (awaited & (awaited - 1)) /* of several who decide together, anybody may be first */
+            if (awaited >> (actor = (int)pl_rng_below(rng, PL_MAX_SEATS)) & 1)
+                awaited = 1u << actor;
+        pl_turn_to(game, &state, actor);
         int count = actor == PL_CHANCE ? 1 : game->moves(&state, list);
         pl_move move = actor == PL_CHANCE ? pl_draw(game, &state, rng) : list[pl_rng_below(rng, (uint32_t)count)];
         pl_play(game, &state, actor, move, NULL);
@@ -58,15 +63,29 @@ static bool walk(struct path *path) {
     }
 }
 
+/* Is the viewer told of the same move? Two moves that everybody sees may lead to the same position. */
+static bool sounds_alike(const struct path *path, int at, const void *state, pl_move move) {
+    const struct pl_game *game = path->past->game;
+    char text[2][1024] = {"", ""};
+    struct pl_out out[2] = {PL_OUT(text[0]), PL_OUT(text[1])};
+    union pl_any_state truth;
+    pl_copy(game, &truth, &path->state[at]);
+    pl_turn_to(game, &truth, path->past->turn[at].seat);
+    pl_describe(game, &truth, path->past->turn[at].move, path->viewer, PL_EN, &out[0]);
+    pl_describe(game, state, move, path->viewer, PL_EN, &out[1]);
+    return strcmp(text[0], text[1]) == 0;
+}
+
 /* Makes a move after which everything looks as it did in truth; `wanted` first if it is not 0. */
 static bool step(const struct path *path, int at, void *state, pl_move wanted, pl_move unwanted, struct pl_rng *rng,
                  pl_move *made) {
     const struct pl_game *game = path->past->game;
     pl_move list[PL_MAX_MOVES];
     union pl_any_state next, seen;
-    int actor = game->actor(state), count = 0;
-    if (actor != path->past->turn[at].seat)
+    int actor = path->past->turn[at].seat, count = 0;
+    if (actor < 0 ? game->actor(state) != actor : !(pl_awaited(game, state) >> actor & 1))
         return false;
+    pl_turn_to(game, state, actor);
     if (actor == path->viewer && actor >= 0) { /* what it did itself, it knows */
         list[count++] = path->past->turn[at].move;
     } else {
@@ -84,7 +103,7 @@ static bool step(const struct path *path, int at, void *state, pl_move wanted, p
             }
     }
     for (int i = 0; i < count; i++) {
-        if (list[i] == unwanted)
+        if (list[i] == unwanted || !sounds_alike(path, at, state, list[i]))
             continue;
         pl_copy(game, &next, state);
         if (!pl_play(game, &next, actor, list[i], NULL))

@@ -8,6 +8,7 @@
 
 #include "bots/bots.h"
 #include "bots/internal.h"
+#include "tests/bots_pennies.h"
 #include "tests/bots_toys.h"
 #include "tests/effort.h"
 #include <stdio.h>
@@ -305,6 +306,23 @@ static void no_plans_upon_what_will_be_hidden(void **unused) {
     }
 }
 
+/* Neither seat can answer to what the other shows at the same time, whether it has done so already or not. */
+static void no_plans_upon_what_is_sealed(void **unused) {
+    (void)unused;
+    for (uint64_t seed = 0; seed < 10; seed++) {
+        struct pennies pennies = {.sealed = {.asked = 3}};
+        struct pl_bot_report report;
+        pl_move move = choose("search:iterations=3000", &toy_pennies, &pennies, 0, seed, &report);
+        assert_int_equal(pl_kind(move), PENNY_SHOW); /* near 5 in 10 against 3 */
+        assert_true(report.rated[0].value > 0.35 && report.rated[0].value < 0.8);
+        pennies.sealed.answered = 2;
+        pennies.shown[1] = (uint8_t)(1 + seed % 2);
+        move = choose("search:iterations=3000", &toy_pennies, &pennies, 0, seed, &report);
+        assert_int_equal(pl_kind(move), PENNY_SHOW);
+        assert_true(report.rated[0].value > 0.35 && report.rated[0].value < 0.8);
+    }
+}
+
 /* ---- Budgets --------------------------------------------------------------------------------------------------- */
 
 static void a_forced_move_comes_at_once(void **unused) {
@@ -563,6 +581,7 @@ int main(void) {
         cmocka_unit_test(choices_are_repeatable),
         cmocka_unit_test(no_bot_sees_what_is_hidden),
         cmocka_unit_test(no_plans_upon_what_will_be_hidden),
+        cmocka_unit_test(no_plans_upon_what_is_sealed),
         cmocka_unit_test(a_forced_move_comes_at_once),
         cmocka_unit_test(only_the_seat_to_move_chooses),
         cmocka_unit_test(time_is_kept),

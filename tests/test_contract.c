@@ -204,6 +204,8 @@ static void one_game(struct trial *trial) {
             contract_thorough(trial);
             contract_hidden(trial);
         }
+        struct trial apart = *trial; /* with random numbers of its own: the game stays what it was */
+        contract_together(&apart);
         if (trial->step == elsewhere)
             play_on_elsewhere(trial, (int)pl_rng_below(&trial->rng, (uint32_t)trial->setup.players));
         step(trial);
@@ -262,6 +264,7 @@ static void contract_positions(void **state) {
         print_message("%s%s %ld", i ? ", " : "; endings: ", game->endings[i].key, counts.ended[i]);
     print_message("\n");
     assert_true(counts.thorough >= EFFORT(1000) && counts.refusals >= 1000);
+    assert_true(!game->deciding || counts.questions >= EFFORT(100));
     check_varied(game, &counts);
 }
 

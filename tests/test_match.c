@@ -45,7 +45,7 @@ static void positions_are_those_that_were(void **context) {
         int n = 0;
         do
             memcpy(kept + (size_t)n++ * game->state_size, pl_match_state(match), game->state_size);
-        while (n < MOST && help_step(match, &rng));
+        while (n < MOST && help_step_of(match, &rng, true));
         int step = n / 100 + 1;
         for (int i = 0; i < n; i += step) {
             union pl_any_state state;
@@ -80,7 +80,7 @@ static void refuses_what_is_not_on_offer(void **context) {
                 assert_false(pl_match_roll(match, NULL));
             }
             for (int seat = -3; seat <= players; seat++)
-                if (seat != actor || seat < 0)
+                if (seat < 0 || !(pl_match_deciding(match) >> seat & 1))
                     assert_false(pl_match_play(match, seat, good, NULL));
             assert_false(pl_match_play(match, actor, PL_NO_MOVE, NULL));
             assert_false(pl_match_force(match, PL_NO_MOVE, NULL));
@@ -176,13 +176,21 @@ static int oracle(const struct pl_match *match, int seat) {
     const struct pl_game *game = pl_match_game(match);
     union pl_any_state state;
     pl_move moves[PL_MAX_MOVES];
+    for (int i = pl_match_length(match) - 1; i >= pl_match_asked_at(match); i--) {
+        pl_match_position(match, i, &state);
+        pl_turn_to(game, &state, seat);
+        if (pl_match_turn(match, i).seat == seat && game->moves(&state, moves) > 1)
+            return i; /* an answer, and others are still to answer */
+    }
     for (int i = pl_match_length(match) - 1; i >= 0; i--) {
         struct pl_turn turn = pl_match_turn(match, i);
         if (turn.seat == PL_CHANCE)
             return -1;
         pl_match_position(match, i, &state);
+        bool together = game->deciding && game->deciding(&state).asked;
+        pl_turn_to(game, &state, turn.seat);
         if (game->moves(&state, moves) > 1)
-            return turn.seat == seat ? i : -1;
+            return turn.seat == seat && !together ? i : -1;
     }
     return -1;
 }
@@ -197,7 +205,13 @@ static bool try_undo(struct pl_match *match, int seat) {
     bool can = pl_match_can_undo(match, seat);
     if (back < 0 || !game->view) /* with hidden things, a reveal may forbid what the history allows */
         assert_int_equal(can, back >= 0);
-    pl_match_position(match, can ? back : length, &wanted);
+    bool answered = can && back >= pl_match_asked_at(match);
+    pl_match_position(match, can && !answered ? back : length, &wanted);
+    if (answered) { /* what the others have answered stays */
+        game->turn_to(&wanted, seat);
+        game->turn_to(&wanted, PL_SPECTATOR);
+        back = length - 1;
+    }
     assert_int_equal(pl_match_undo(match, seat, PL_EN, &out_en), can);
     assert_int_equal(pl_match_length(match), can ? back : length);
     assert_memory_equal(pl_match_state(match), &wanted, game->state_size);
@@ -256,6 +270,44 @@ static struct pl_match *bluff(int players, const char *const *moves) {
     return match;
 }
 
+enum { M_BID = 5 }; /* as in the template */
+
+/* The order in which bids come in is in the history; that somebody has thought better of it is nowhere. */
+static void answers_come_in_any_order(void **context) {
+    (void)context;
+    static const char *const dealt[] = {"card 5", "card 1", "card 7", "keep", "keep", "keep", NULL};
+    struct pl_match *match = bluff(3, dealt), *plain = bluff(3, dealt);
+    const struct pl_game *game = pl_match_game(match);
+    int length = pl_match_length(match);
+    union pl_any_state before;
+    help_answer(match, 2, "bid 2");
+    help_answer(match, 0, "bid 2");
+    help_answer(match, 2, "bid 1"); /* anew */
+    assert_int_equal(pl_match_length(match), length + 2);
+    assert_int_equal(pl_match_asked_at(match), length);
+    assert_int_equal(pl_match_awaited(match), 1u << 1);
+    help_answer(plain, 2, "bid 1");
+    help_answer(plain, 0, "bid 2");
+    help_same_history(match, plain);
+    for (int i = length; i <= length + 2; i++) { /* what is kept to be quick has been changed, too */
+        union pl_any_state position;
+        pl_match_position(match, i, &position);
+        pl_match_position(plain, i, &before);
+        assert_memory_equal(&position, &before, game->state_size);
+    }
+    pl_copy(game, &before, pl_match_state(match));
+    assert_false(pl_match_play(match, 2, PL_MOVE(M_BID, 5, 0, 0), NULL));
+    assert_false(pl_match_play(match, 3, PL_MOVE(M_BID, 1, 0, 0), NULL));
+    assert_false(pl_match_play(match, 2, PL_NO_MOVE, NULL));
+    assert_memory_equal(&before, pl_match_state(match), game->state_size);
+    help_same_history(match, plain);
+    help_answer(match, 1, "bid 0");
+    assert_int_equal(pl_match_length(match), length + 3);
+    assert_false(pl_match_play(match, 0, PL_MOVE(M_BID, 0, 0, 0), NULL)); /* all are in: it is final */
+    pl_match_free(match);
+    pl_match_free(plain);
+}
+
 /* Each reason to refuse, in the template's game of hidden cards: which of the last three it is would tell something. */
 static void undo_says_why_not(void **context) {
     (void)context;
@@ -283,27 +335,33 @@ static void undo_says_why_not(void **context) {
     help_make(match, "bid 2");
     refuses(match, 2, since, depuis);
     help_make(match, "bid 1");
+    assert_true(pl_match_can_undo(match, 0)); /* as long as a bid is missing */
+    assert_true(pl_match_can_undo(match, 1));
     help_make(match, "bid 0"); /* the last bid brings the showdown: all cards and bids are seen */
-    refuses(match, 2, since, depuis);
+    for (int seat = 0; seat < 3; seat++)
+        refuses(match, seat, since, depuis);
     pl_match_free(match);
 }
 
-/* Seat 3 has no chip left in round 2 and can only bid 0: seat 2's bid is taken back with it. */
-static void undo_takes_forced_moves_along(void **context) {
+/* Seat 3 has no chip left in round 2 and can only bid 0: seat 2's bid is taken back without it. */
+static void undo_takes_an_answer_out_of_the_middle(void **context) {
     (void)context;
     static const char *const moves[] = {"card 5", "card 12", "card 2", "keep",   "keep", "keep", "bid 0", "bid 0",
                                         "bid 1",  "card 4",  "card 6", "card 8", "keep", "keep", "keep",  NULL};
     struct pl_match *match = bluff(3, moves);
     int length = pl_match_length(match);
     union pl_any_state before;
-    pl_copy(pl_match_game(match), &before, pl_match_state(match));
     assert_int_equal(pl_match_actor(match), 1);
-    help_make(match, "bid 1");
-    help_make(match, "bid 0");
+    help_answer(match, 2, "bid 0");
+    pl_copy(pl_match_game(match), &before, pl_match_state(match));
+    pl_match_undo(match, 2, PL_EN, NULL); /* it had no choice: there is nothing to take back */
+    assert_int_equal(pl_match_length(match), length + 1);
+    help_answer(match, 1, "bid 1");
     assert_int_equal(pl_match_actor(match), 0);
     refuses(match, 2, "decided or shown since", "décidé ou révélé depuis"); /* its own last choice was to keep */
     assert_true(pl_match_undo(match, 1, PL_EN, NULL));
-    assert_int_equal(pl_match_length(match), length);
+    assert_int_equal(pl_match_length(match), length + 1);
+    assert_int_equal(pl_match_turn(match, length).seat, 2);
     assert_memory_equal(pl_match_state(match), &before, pl_match_game(match)->state_size);
     pl_match_free(match);
 }
@@ -356,13 +414,20 @@ static enum obstacle slow_obstacle(const struct pl_match *match, int seat, int *
     union pl_any_state state, before;
     pl_move options[PL_MAX_MOVES];
     enum obstacle obstacle = NO_DECISION;
+    bool sealed = false; /* an answer, and others are still to answer */
     pl_new(game, &match->setup, &state);
     for (int i = 0; i < pl_match_length(match); i++) {
         struct pl_turn turn = pl_match_turn(match, i);
+        pl_turn_to(game, &state, turn.seat);
         bool decision = turn.seat >= 0 && game->moves(&state, options) > 1;
+        bool together = game->deciding && game->deciding(&state).asked;
         pl_copy(game, &before, &state);
         game->apply(&state, turn.move, NULL);
-        if (decision && turn.seat == seat)
+        if (decision && together && turn.seat == seat)
+            obstacle = i < pl_match_asked_at(match) ? ALL_IN : FREE, sealed = obstacle == FREE, *back_to = i;
+        else if (sealed || (obstacle == ALL_IN && !(decision && turn.seat == seat)))
+            continue;
+        else if (decision && turn.seat == seat)
             obstacle = FREE, *back_to = i;
         else if (obstacle != FREE && obstacle != SHOWN)
             continue;
@@ -370,7 +435,7 @@ static enum obstacle slow_obstacle(const struct pl_match *match, int seat, int *
             obstacle = CHANCE_MOVED;
         else if (decision)
             obstacle = OTHER_DECIDED;
-        if (obstacle == FREE && game->view && shows(game, &before, &state, turn.move, seat))
+        if (obstacle == FREE && !sealed && game->view && shows(game, &before, &state, turn.seat, turn.move, seat))
             obstacle = SHOWN;
     }
     return obstacle;
@@ -382,7 +447,7 @@ static void undo_and_positions_are_as_if_played_again(void **context) {
     EACH_TABLE(game, players) {
         struct pl_rng rng = pl_rng_seed(31, (uint64_t)players);
         struct pl_match *match = help_match(game, players, 31, 0);
-        for (int steps = 0; steps < 250 && help_step(match, &rng); steps++) {
+        for (int steps = 0; steps < 250 && help_step_of(match, &rng, true); steps++) {
             int length = pl_match_length(match), rolls = 0, back_to = 0;
             union pl_any_state state, quick;
             pl_new(game, &match->setup, &state);
@@ -394,7 +459,7 @@ static void undo_and_positions_are_as_if_played_again(void **context) {
                 }
                 rolls += pl_match_turn(match, i).seat == PL_CHANCE;
                 if (i < length)
-                    game->apply(&state, pl_match_turn(match, i).move, NULL);
+                    pl_repeat(game, &state, pl_match_turn(match, i).seat, pl_match_turn(match, i).move, NULL);
             }
             assert_int_equal(pl_match_rolls(match), rolls);
             for (int seat = 0; seat < players; seat++, compared++) {
@@ -509,7 +574,8 @@ int main(void) {
         cmocka_unit_test(undo_never_changes_the_dice),
         cmocka_unit_test(undo_goes_back_to_the_last_decision),
         cmocka_unit_test(undo_says_why_not),
-        cmocka_unit_test(undo_takes_forced_moves_along),
+        cmocka_unit_test(answers_come_in_any_order),
+        cmocka_unit_test(undo_takes_an_answer_out_of_the_middle),
         cmocka_unit_test(undo_and_positions_are_as_if_played_again),
         cmocka_unit_test(what_is_final_cannot_be_undone),
         cmocka_unit_test(finals_know_bots_and_no_secrets),

@@ -96,6 +96,58 @@ static void what_is_written_is_read_back(void **context) {
     }
 }
 
+/* Those who decide together answer in any order: the file keeps it, in the form that may. */
+static void answers_are_kept_in_their_order(void **context) {
+    (void)context;
+    int kept = 0;
+    EACH_TABLE(game, players) {
+        struct pl_match *match = help_match(game, players, 29, 0);
+        struct pl_rng rng = pl_rng_seed(29, (uint64_t)players);
+        while (pl_match_length(match) < 600 && help_step_of(match, &rng, true))
+            ;
+        size_t length;
+        char *text = written(match, &length), error[2048];
+        struct pl_match *copy = read_back(text, length);
+        help_same_history(match, copy);
+        assert_true(!game->deciding || starts(text, "plateau replay 3\n"));
+        if (starts(text, "plateau replay 3\n")) {
+            kept++;
+            text[15] = '2'; /* a program that knows no such order must not be told that it could read it */
+            assert_in_range(refused(text, length, PL_EN, error, sizeof error), 8, 1000);
+        }
+        free(text);
+        pl_match_free(copy);
+        pl_match_free(match);
+    }
+    assert_true(kept >= 4);
+}
+
+/* What is no history of answers: twice, for a seat that is not asked, after all are in. */
+static void answers_out_of_place(void **context) {
+    (void)context;
+    static const char head[] = "plateau replay 3\ngame template\nrules 1\nplayers 3\noption rounds 3\noption chips 8\n"
+                               "seat 1 human\nseat 2 human\nseat 3 human\ndice seed 1\nfriendly no\nmoves\n"
+                               "! card 2\n! card 3\n! card 4\n1 keep\n2 keep\n3 keep\n3 bid 1\n";
+    static const struct {
+        const char *moves;
+        int line;
+        const char *why;
+    } faults[] = {{"3 bid 2\n", 20, "cannot stand here"},
+                  {"4 bid 0\n", 20, "a seat from 1 to 3"},
+                  {"2 bid 5\n", 20, "TP-3.3"},
+                  {"2 keep\n", 20, "TP-2.4"},
+                  {"1 bid 0\n2 bid 0\n3 bid 0\n", 22, "chance"},
+                  {"* bid 1\n", 20, "cannot stand here"},
+                  {"1 bid 0\n1 bid 0\n2 bid 0\n", 21, "cannot stand here"}};
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+        char text[1024], error[2048] = "";
+        int length = snprintf(text, sizeof text, "%s%s", head, faults[i].moves);
+        int line = refused(text, (size_t)length, PL_EN, error, sizeof error);
+        if (line != faults[i].line || !strstr(error, faults[i].why))
+            fail_msg("fault %zu: %s", i, error);
+    }
+}
+
 static void seats_are_kept(void **context) {
     (void)context;
     static const char *const names[] = {"Anna Maria", "Zoé #2 (à gauche)", "", "tab\tin it", "# hash"};
@@ -578,6 +630,8 @@ static void files_are_whole_or_untouched(void **context) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_written_is_read_back),
+        cmocka_unit_test(answers_are_kept_in_their_order),
+        cmocka_unit_test(answers_out_of_place),
         cmocka_unit_test(seats_are_kept),
         cmocka_unit_test(no_name_breaks_the_file),
         cmocka_unit_test(a_loaded_match_goes_on_alike),

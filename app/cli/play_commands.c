@@ -21,8 +21,10 @@ static enum answer undo(struct table *table, const struct choice *choice, const 
     int last = length ? pl_match_turn(table->match, length - 1).seat : PL_OVER;
     int seat = choice->seat >= 0 ? choice->seat : table->viewer;
     bool done = seat >= 0 && pl_match_undo(table->match, seat, table->lang, &out);
-    /* Whoever has just moved may think better of it while the next player still looks at the board. */
-    if (!done && table_is_human(table, last) && last != seat && !table_has_secrets(table))
+    /* Whoever has just moved may think better of it while the next player still looks at the board; and where all
+     * decide at the same time, while the next one is still to answer: that shows nothing of what the answer was. */
+    bool may = !table_has_secrets(table) || (last >= 0 && pl_match_answered(table->match, last));
+    if (!done && table_is_human(table, last) && last != seat && may)
         done = pl_match_undo(table->match, last, table->lang, NULL);
     if (!done) {
         table_say(table, *reason ? reason : T(table, "There is nothing to take back.", "Il n'y a rien à reprendre."));

@@ -52,6 +52,22 @@ bool protocol_actor(struct protocol *session, char *rest) {
     return true;
 }
 
+static void put_seats(struct protocol *session, const char *word, uint32_t seats) {
+    pl_put(&session->body, word);
+    for (int i = 0; i < PL_MAX_SEATS; i++)
+        if (seats >> i & 1)
+            pl_putf(&session->body, " %d", i + 1);
+    pl_put_char(&session->body, '\n');
+}
+
+bool protocol_deciding(struct protocol *session, char *rest) {
+    (void)rest;
+    uint32_t asked = pl_deciding(session->game, &session->state);
+    put_seats(session, "asked", asked);
+    put_seats(session, "answered", asked & ~pl_awaited(session->game, &session->state));
+    return true;
+}
+
 bool protocol_prompt(struct protocol *session, char *rest) {
     int viewer;
     if (!take_last_viewer(session, rest, &viewer))
@@ -82,14 +98,26 @@ void protocol_put_legal(const struct pl_game *game, const void *state, struct pl
 }
 
 bool protocol_legal(struct protocol *session, char *rest) {
-    (void)rest;
+    const struct pl_game *game = session->game;
+    int seat = game->actor(&session->state), players = game->players(&session->state);
+    union pl_any_state turned;
+    if (*rest) { /* of several who decide together */
+        seat = rest[0] >= '1' && rest[0] <= '0' + players && !rest[1] ? rest[0] - '1' : PL_OVER;
+        if (seat < 0 || !(pl_deciding(game, &session->state) >> seat & 1))
+            return protocol_refuse(session,
+                                   TR(session, "\"%.60s\" is none of the seats that may decide: deciding lists them.",
+                                      "« %.60s » n'est pas un siège qui peut décider : deciding les énumère."),
+                                   rest);
+    }
     if (session->game->actor(&session->state) == PL_OVER)
         return protocol_refuse(session, "%s",
                                TR(session, "The game is over, no move is left; result says how it ended.",
                                   "La partie est finie, il n'y a plus de coup ; result dit comment."));
     if (!protocol_room(session, PROTOCOL_MAX_LEGAL))
         return false;
-    protocol_put_legal(session->game, &session->state, &session->body);
+    pl_copy(game, &turned, &session->state);
+    pl_turn_to(game, &turned, seat);
+    protocol_put_legal(game, &turned, &session->body);
     return true;
 }
 

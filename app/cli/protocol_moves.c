@@ -191,7 +191,10 @@ static void put_turn(struct protocol *session, const void *before, struct protoc
         pl_put(&session->body, "* ");
     else
         pl_putf(&session->body, "%d ", turn.seat + 1);
-    session->game->notate(before, turn.move, &session->body);
+    union pl_any_state turned;
+    pl_copy(session->game, &turned, before);
+    pl_turn_to(session->game, &turned, turn.seat);
+    session->game->notate(&turned, turn.move, &session->body);
 }
 
 /* Room for one more move; false leaves everything as it was. */
@@ -240,8 +243,10 @@ bool protocol_play(struct protocol *session, char *rest) {
     pl_move move;
     if (actor < 0)
         return refuse_turn(session);
+    union pl_any_state turned;
+    pl_copy(game, &turned, &session->state);
     /* A seat may stand before the move; a notation that itself starts with a number comes first. */
-    bool found = pl_read_move(game, &session->state, rest, &move);
+    bool found = pl_read_move(game, &turned, rest, &move);
     uint64_t number;
     char *space = strpbrk(rest, " \t");
     if (!found && space) {
@@ -251,16 +256,17 @@ bool protocol_play(struct protocol *session, char *rest) {
         if (numbered) {
             seat = (int)number - 1;
             rest = space + strspn(space, " \t");
-            found = seat == actor && pl_read_move(game, &session->state, rest, &move);
+            pl_turn_to(game, &turned, seat); /* any of those who decide together, again and again */
+            found = game->actor(&turned) == seat && pl_read_move(game, &turned, rest, &move);
         }
     }
-    if (seat != actor)
+    if (game->actor(&turned) != seat)
         return refuse_turn(session);
     if (found)
         return make(session, seat, move);
     char sentence[1024] = "";
     struct pl_out why = PL_OUT(sentence);
-    const char *rule = pl_why_not(game, &session->state, seat, rest, session->lang, &why);
+    const char *rule = pl_why_not(game, &turned, seat, rest, session->lang, &why);
     if (!rule)
         return protocol_refuse(session,
                                TR(session, "\"%.60s\" is only the beginning of a move; legal lists them whole.",
@@ -329,7 +335,7 @@ bool protocol_history(struct protocol *session, char *rest) {
     for (size_t i = 0; i < session->turns; i++) {
         put_turn(session, &state, session->turn[i]);
         pl_put_char(&session->body, '\n');
-        session->game->apply(&state, session->turn[i].move, NULL);
+        pl_repeat(session->game, &state, session->turn[i].seat, session->turn[i].move, NULL);
     }
     return true;
 }

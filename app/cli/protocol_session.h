@@ -62,6 +62,7 @@ bool protocol_undo(struct protocol *session, char *rest);
 bool protocol_history(struct protocol *session, char *rest);
 
 bool protocol_actor(struct protocol *session, char *rest);
+bool protocol_deciding(struct protocol *session, char *rest);
 bool protocol_prompt(struct protocol *session, char *rest);
 bool protocol_legal(struct protocol *session, char *rest);
 bool protocol_notes(struct protocol *session, char *rest);

@@ -24,16 +24,41 @@ static bool room_for_made(struct table *table) {
     return true;
 }
 
+void table_turned_view(const struct table *table, int seat, union pl_any_state *view) {
+    const struct pl_game *game = pl_match_game(table->match);
+    pl_view(game, pl_match_state(table->match), seat, view);
+    pl_turn_to(game, view, seat);
+}
+
+bool table_still_asks(const struct table *table, int seat, int64_t number) {
+    const struct pl_game *game = pl_match_game(table->match);
+    int asked = pl_match_asked_at(table->match);
+    if (number >= table->row.change)
+        return number == table->row.change;
+    struct pl_sealed together = game->deciding ? game->deciding(pl_match_state(table->match)) : pl_seal_nobody();
+    return pl_seal_asked(&together, seat) && (asked == 0 || number >= table->change_of[asked - 1]);
+}
+
+/* The move as the store keeps it; `state` is before it, turned to its seat. */
+static struct pl_store_move written(const struct pl_game *game, const void *state, int seat, pl_move move) {
+    struct pl_store_move written = {.seat = (int8_t)seat, .move = move};
+    struct pl_out out = PL_OUT(written.notation);
+    game->notate(state, move, &out);
+    return written;
+}
+
 bool table_make(struct table *table, int seat, pl_move move) {
     const struct pl_game *game = pl_match_game(table->match);
+    union pl_any_state turned;
+    int actor = pl_match_actor(table->match);
+    if (actor != seat && !(seat >= 0 && pl_match_awaited(table->match) >> seat & 1))
+        return false;
     if (!room_for_made(table))
         return false;
     struct pl_store_move *made = &table->made[table->made_count];
-    *made = (struct pl_store_move){.seat = (int8_t)seat, .move = move};
-    struct pl_out out = PL_OUT(made->notation);
-    if (pl_match_actor(table->match) != seat)
-        return false;
-    game->notate(pl_match_state(table->match), move, &out);
+    pl_copy(game, &turned, pl_match_state(table->match));
+    pl_turn_to(game, &turned, seat);
+    *made = written(game, &turned, seat, move);
     bool done =
         seat == PL_CHANCE ? pl_match_rolled(table->match, move, NULL) : pl_match_play(table->match, seat, move, NULL);
     if (done)
@@ -139,11 +164,11 @@ void table_commit(struct table *table, int keep, struct client *asker, int64_t r
                                            .change = table->row.change,
                                            .length = table->row.length,
                                            .keep = keep,
+                                           .anew = table->row.anew,
                                            .moves = moves,
                                            .count = table->made_count};
     table->made_count = 0;
-    int actor = pl_match_actor(table->match);
-    job->change.turn = actor >= 0 ? actor + 1 : 0;
+    job->change.turn = pl_turn_of(pl_match_awaited(table->match));
     /* Only ever to newer ones: of two servers, the older leaves the number to the newer. */
     uint32_t today = pl_match_game(table->match)->rules_version;
     if (table->befriended || table->row.rules_version < today) {
@@ -165,6 +190,81 @@ void table_commit(struct table *table, int keep, struct client *asker, int64_t r
     }
     table->busy = true;
     hub_submit(table->hub, job);
+}
+
+/* ---- Answers given anew ---- */
+
+static void answered_anew(struct hub *hub, struct job *job) {
+    struct table *table = table_find(hub, job->table);
+    table->busy = false;
+    if (job->status != PL_STORE_OK) {
+        answer_store(job->client, job->re, job->status);
+        if (job->status >= PL_STORE_BUSY)
+            table_failed(table, job->status, job->client);
+        table_load(table);
+        return;
+    }
+    table->row.anew++;
+    logs_drop(table);
+    struct pl_out out = answer_begin(hub, "ok", job->re);
+    put_number(&out, "n", table->row.change);
+    answer_end(job->client, &out);
+    table->settling = true;
+    for (struct client *viewer = table->viewers; viewer; viewer = viewer->next_viewer)
+        if (owns_seat(table, viewer, job->seat)) /* nobody else is told, by bytes or by time */
+            say_state(table, viewer, job->change.keep);
+    queue_run(&table->waiting);
+    table_advance(table);
+    table->settling = false;
+    table_rest(table);
+}
+
+/* The moves from number `from` on, as they are now. NULL: memory is out. */
+static struct pl_store_move *moves_from(const struct table *table, int from) {
+    const struct pl_game *game = pl_match_game(table->match);
+    int length = pl_match_length(table->match);
+    struct pl_store_move *moves = calloc((size_t)(length - from), sizeof *moves);
+    union pl_any_state state;
+    pl_match_position(table->match, from, &state);
+    for (int i = from; moves && i < length; i++) {
+        struct pl_turn turn = pl_match_turn(table->match, i);
+        pl_turn_to(game, &state, turn.seat);
+        moves[i - from] = written(game, &state, turn.seat, turn.move);
+        game->apply(&state, turn.move, NULL);
+        moves[i - from].position = pl_position(game, &state);
+    }
+    return moves;
+}
+
+bool table_anew(struct table *table, int seat, pl_move move, struct client *asker, int64_t re) {
+    int length = pl_match_length(table->match), at = pl_match_asked_at(table->match);
+    if (!pl_match_answered(table->match, seat) || !pl_match_play(table->match, seat, move, NULL))
+        return false;
+    while (pl_match_turn(table->match, at).seat != seat)
+        at++;
+    struct pl_store_move *moves = moves_from(table, at);
+    struct job *job = moves ? hub_job(table->hub, JOB_ANEW) : NULL;
+    if (!job) {
+        free(moves);
+        answer_store(asker, re, PL_STORE_MEMORY);
+        table_load(table);
+        return true;
+    }
+    job->table = table->id;
+    job->seat = seat;
+    job->client = client_hold(asker);
+    job->re = re;
+    job->done = answered_anew;
+    job->change = (struct pl_store_change){.table = table->id,
+                                           .change = table->row.change,
+                                           .length = length,
+                                           .keep = at,
+                                           .anew = table->row.anew,
+                                           .moves = moves,
+                                           .count = length - at};
+    table->busy = true;
+    hub_submit(table->hub, job);
+    return true;
 }
 
 void table_submit(struct table *table, struct job *job) {
@@ -195,7 +295,7 @@ static void bot_moves(struct table *table, int64_t number, int seat, pl_move mov
     table->thinking = 0;
     if (table->busy)
         return; /* what is under way goes on with table_advance */
-    if (table->loaded && table->match && table->row.change == number && table_make(table, seat, move))
+    if (table->loaded && table->match && table_still_asks(table, seat, number) && table_make(table, seat, move))
         table_commit(table, table->row.length, NULL, -1);
     else
         table_advance(table);
@@ -278,10 +378,14 @@ static void thought_over(struct hub *hub, struct thought *thought) {
         bot_moves(table, thought->number, thought->seat, thought->move);
 }
 
+static bool thinks_already(const struct table *table, int seat) {
+    return table->thinking && table->thinker == seat && table_still_asks(table, seat, table->thinking);
+}
+
 static void ask_bot(struct table *table, int seat) {
     char error[256];
     struct pl_out out = PL_OUT(error);
-    if (table->thinking == table->row.change)
+    if (thinks_already(table, seat))
         return;
     struct thought *thought = calloc(1, sizeof *thought);
     if (!thought) {
@@ -296,6 +400,7 @@ static void ask_bot(struct table *table, int seat) {
     thought->done = thought_over;
     thought->table = table->id;
     thought->number = table->thinking = table->row.change;
+    table->thinker = seat;
     thought->whose = table->row.owner ? table->row.owner : -table->id;
     thought->seat = seat;
     thought->game = pl_match_game(table->match);
@@ -307,10 +412,11 @@ static void ask_bot(struct table *table, int seat) {
 /* The step of an automa, at the pace of a bot: people are to follow it, too. */
 static void automa_moves(struct table *table, int seat) {
     pl_move moves[PL_MAX_MOVES];
-    if (table->thinking == table->row.change)
+    if (thinks_already(table, seat))
         return; /* it waits */
     pl_match_game(table->match)->moves(pl_match_state(table->match), moves);
     table->thinking = table->row.change;
+    table->thinker = seat;
     if (hold(table, seat, moves[0], 0))
         return;
     table->thinking = 0;
@@ -328,6 +434,15 @@ static bool for_nobody(const struct table *table) {
     return !table->viewers;
 }
 
+/* The bot or the automa that the game waits for; of several that decide together, the first. -1: none. */
+static int next_to_play(const struct table *table) {
+    uint32_t awaited = pl_match_awaited(table->match);
+    for (int i = 0; i < table->row.players; i++)
+        if (awaited >> i & 1 && (table->row.seat[i].bot[0] || table->row.seat[i].automa[0]))
+            return i;
+    return -1;
+}
+
 void table_advance(struct table *table) {
     if (table->busy || !table->loaded || table->resting)
         return;
@@ -341,14 +456,14 @@ void table_advance(struct table *table) {
         for (int i = 0; i < table->row.players; i++)
             if (seat_free(&table->row, i))
                 return;
-    int actor = pl_match_actor(table->match);
-    if (table->row.state == PL_TABLE_WAITING || actor < 0 ||
+    int seat = next_to_play(table);
+    if (table->row.state == PL_TABLE_WAITING || pl_match_actor(table->match) < 0 ||
         table->row.rules_version < pl_match_game(table->match)->rules_version)
         table_commit(table, table->row.length, NULL, -1);
-    else if (table->row.seat[actor].automa[0] && !for_nobody(table))
-        automa_moves(table, actor);
-    else if (table->row.seat[actor].bot[0] && !for_nobody(table))
-        ask_bot(table, actor);
+    else if (seat >= 0 && table->row.seat[seat].automa[0] && !for_nobody(table))
+        automa_moves(table, seat);
+    else if (seat >= 0 && !for_nobody(table))
+        ask_bot(table, seat);
 }
 
 /* Whoever looked at a table that waited for players may have to leave when it is a game that is not open to all. */

@@ -88,6 +88,7 @@ struct table {
     struct pl_match *fitting;
     bool befriended;  /* the change under way makes it friendly */
     int64_t thinking; /* the change a bot is thinking about, 0: none */
+    int thinker;      /* and its seat */
     struct {          /* a bot's move that waits, so that people can follow */
         bool waits;
         struct table *next; /* that wait */
@@ -215,6 +216,14 @@ void table_settle(struct table *table, int from);
 void table_commit(struct table *table, int keep, struct client *asker, int64_t re);
 /* Makes a move in the match, to be stored by the next table_commit. False: it is not possible, or memory is out. */
 bool table_make(struct table *table, int seat, pl_move move);
+/* Gives the answer of `seat`, which has answered already, anew, and stores it: only its owner is told. False: it is not
+ * possible. */
+bool table_anew(struct table *table, int seat, pl_move move, struct client *asker, int64_t re);
+/* Is `seat` still asked what it was asked at the change `number`? What others have answered since makes no difference.
+ */
+bool table_still_asks(const struct table *table, int seat, int64_t number);
+/* What `seat` sees, turned to it if it may decide: also if it has answered and may do so anew. */
+void table_turned_view(const struct table *table, int seat, union pl_any_state *view);
 /* A job that changes the table's seats: nothing else happens to the table until it is back, and table_freed ends that.
  */
 void table_submit(struct table *table, struct job *job);

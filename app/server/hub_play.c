@@ -86,8 +86,7 @@ static void refuse_move(const struct ask *ask, const struct table *table, int se
     union pl_any_state view;
     char text[1024] = "";
     struct pl_out why = PL_OUT(text);
-    /* The reason must not tell more than the seat may know. */
-    pl_view(game, pl_match_state(table->match), seat, &view);
+    table_turned_view(table, seat, &view); /* the reason must not tell more than the seat may know */
     const char *rule = pl_why_not(game, &view, seat, move, ask->lang, &why);
     if (!rule)
         pl_put(&why, TR(ask->lang, "This is only the beginning of a move.", "Ce n'est que le début d'un coup."));
@@ -108,19 +107,35 @@ static bool bot_plays(const struct ask *ask, struct table *table, int seat) {
     return true;
 }
 
+/* Makes the move written `text` and stores it; false if it cannot be made. */
+static bool play(const struct ask *ask, struct table *table, int seat, const char *text) {
+    union pl_any_state view;
+    pl_move move;
+    /* A legal move is the same in the seat's view: what does not stand there is not even tried. */
+    table_turned_view(table, seat, &view);
+    if (!(pl_match_deciding(table->match) >> seat & 1) ||
+        !pl_read_move(pl_match_game(table->match), &view, text, &move))
+        return false;
+    if (pl_match_answered(table->match, seat))
+        return table_anew(table, seat, move, ask->client, ask->re);
+    if (!table_make(table, seat, move))
+        return false;
+    table_commit(table, table->row.length, ask->client, ask->re);
+    return true;
+}
+
 void do_play(const struct ask *ask) {
     struct table *table;
     int seat;
-    pl_move move;
     const char *text = ask_text(ask, "move", PL_MAX_NOTATION);
     if (!text || !ask_seat(ask, true, &table, &seat) || bot_plays(ask, table, seat))
         return;
-    if (pl_match_actor(table->match) == seat &&
-        pl_read_move(pl_match_game(table->match), pl_match_state(table->match), text, &move) &&
-        table_make(table, seat, move))
-        table_commit(table, table->row.length, ask->client, ask->re);
-    else
+    bool together = pl_match_game(table->match)->deciding;
+    if (!play(ask, table, seat, text))
         refuse_move(ask, table, seat, text);
+    else if (together && seats_owned(table, ask->client) > 1)
+        ask->client->looks_as =
+            0; /* whoever decides together with others at one device has done so: nobody looks now */
     table_rest(table);
 }
 
@@ -133,6 +148,9 @@ void do_undo(const struct ask *ask) {
         return;
     if (table->row.state == PL_TABLE_FINISHED)
         NO(ask, "denied", "The game is over.", "La partie est finie.");
+    else if (pl_match_answered(table->match, seat))
+        NO(ask, "denied", "Your answer counts once all have answered: until then, choose again instead.",
+           "Votre réponse compte quand tous ont répondu : jusque-là, choisissez plutôt à nouveau.");
     else if (pl_match_undo(table->match, seat, ask->lang, &why))
         table_commit(table, pl_match_length(table->match), ask->client, ask->re);
     else
@@ -166,7 +184,7 @@ void do_hint(const struct ask *ask) {
         return;
     struct client *client = ask->client;
     struct thought *thought = NULL;
-    if (pl_match_actor(table->match) != seat)
+    if (!(pl_match_deciding(table->match) >> seat & 1))
         NO(ask, "denied", "There is nothing to choose for this seat now.",
            "Il n'y a rien à choisir pour ce siège maintenant.");
     else if (client->thoughts >= MAX_THOUGHTS)
@@ -188,7 +206,7 @@ void do_hint(const struct ask *ask) {
         struct pl_out unheard = PL_OUT(nothing); /* these words are right */
         pl_bot_read("search:time=1", PL_EN, &thought->bot, &unheard);
         randombytes_buf(&thought->rng, sizeof thought->rng);
-        pl_view(thought->game, pl_match_state(table->match), seat, &thought->view);
+        table_turned_view(table, seat, &thought->view);
         hub_think(ask->hub, thought);
     }
     table_rest(table);
@@ -250,7 +268,7 @@ void do_why(const struct ask *ask) {
         return;
     const struct pl_game *game = pl_match_game(table->match);
     union pl_any_state view;
-    pl_view(game, pl_match_state(table->match), seat, &view);
+    table_turned_view(table, seat, &view);
     struct pl_out out = answer_begin(ask->hub, "why", ask->re);
     struct reasons reasons = {.ask = ask, .game = game, .view = &view, .seat = seat, .out = &out};
     pl_put(&out, ",\"list\":[");

@@ -96,7 +96,7 @@ static void put_result(const struct pl_game *game, const struct pl_store_table *
 /* ---- The lobby's rows ------------------------------------------------------------------------------------------- */
 
 void put_row(const struct pl_store_table *row, const struct client *client, struct pl_out *out) {
-    int actor = row->turn - 1;
+    int actor = 0;
     const struct pl_game *game = pl_game_find(row->game);
     pl_putf(out, "{\"id\":%lld", (long long)row->id);
     put_member(out, "game", row->game);
@@ -105,8 +105,12 @@ void put_row(const struct pl_store_table *row, const struct client *client, stru
     pl_putf(out, ",\"n\":%lld,\"length\":%d,\"players\":%d,\"created\":%lld,\"updated\":%lld", (long long)row->change,
             row->length, row->players, (long long)row->created, (long long)row->updated);
     put_seats(row, client, out);
-    bool turn = row->state == PL_TABLE_RUNNING && actor >= 0 && actor < row->players;
-    bool yours = turn && row->seat[actor].identity == client->identity.id && !row->seat[actor].bot[0];
+    while (actor < row->players && !pl_turn_is(row->turn, actor))
+        actor++;
+    bool turn = row->state == PL_TABLE_RUNNING && actor < row->players, yours = false;
+    for (int i = 0; i < row->players && turn; i++)
+        yours =
+            yours || (pl_turn_is(row->turn, i) && row->seat[i].identity == client->identity.id && !row->seat[i].bot[0]);
     if (turn)
         pl_putf(out, ",\"turn\":%d", actor);
     pl_putf(out, ",\"yours\":%s,\"owner\":%s", yours ? "true" : "false",
@@ -327,7 +331,8 @@ static void put_undo(const struct table *table, const struct client *client, str
     int length = pl_match_length(table->match), found = -1;
     if (table->row.state == PL_TABLE_RUNNING && length && pl_match_turn(table->match, length - 1).seat >= 0)
         for (int i = 0; i < table->row.players && found < 0; i++)
-            if (owns_seat(table, client, i) && !table->row.seat[i].bot[0] && pl_match_can_undo(table->match, i))
+            if (owns_seat(table, client, i) && !table->row.seat[i].bot[0] && !pl_match_answered(table->match, i) &&
+                pl_match_can_undo(table->match, i))
                 found = i;
     put_truth(out, "undo", found >= 0);
     if (found >= 0)
@@ -350,15 +355,52 @@ static int news_from(const struct table *table, struct client *client, int viewe
     return anew ? 0 : from;
 }
 
+static void put_seats_of(const char *key, unsigned seats, struct pl_out *out) {
+    pl_putf(out, ",\"%s\":[", key);
+    for (int i = 0, n = 0; i < PL_MAX_SEATS; i++)
+        if (seats >> i & 1)
+            pl_putf(out, "%s%d", n++ ? "," : "", i);
+    pl_put_char(out, ']');
+}
+
+/* Where several decide together: who they are, and who of them has answered. */
+static void put_asked(const struct table *table, struct pl_out *out) {
+    uint32_t asked = pl_match_deciding(table->match), awaited = pl_match_awaited(table->match);
+    const struct pl_game *game = pl_match_game(table->match);
+    if (!game->deciding || !game->deciding(pl_match_state(table->match)).asked)
+        return;
+    put_seats_of("asked", asked, out);
+    put_seats_of("answered", asked & ~awaited, out);
+}
+
+/* What the viewer may choose from: also whoever has answered a question that is put to several, as they were asked. */
+static void put_moves(const struct table *table, const struct client *client, union pl_any_state *view, int viewer,
+                      bool running, struct pl_out *out) {
+    const struct pl_game *game = pl_match_game(table->match);
+    bool anew = viewer >= 0 && pl_match_answered(table->match, viewer);
+    if (anew) {
+        char question[SENTENCE] = "";
+        struct pl_out words = PL_OUT(question);
+        pl_turn_to(game, view, viewer);
+        pl_prompt(game, view, viewer, client->lang, &words);
+        put_member(out, "question", question);
+    }
+    pl_put(out, ",\"moves\":");
+    if (running && viewer >= 0 && game->actor(view) == viewer && !table->row.seat[viewer].bot[0])
+        pl_moves_json(game, view, viewer, bots_of(&table->row), client->lang, out);
+    else
+        pl_put(out, "[]");
+}
+
 static struct pl_out write_state(struct table *table, const struct client *client, int viewer, int from) {
     struct hub *hub = table->hub;
     const struct pl_game *game = pl_match_game(table->match);
-    int actor = pl_match_actor(table->match);
     bool running = table->row.state == PL_TABLE_RUNNING;
     union pl_any_state view;
     char prompt[SENTENCE] = "";
     struct pl_out words = PL_OUT(prompt);
     pl_view(game, pl_match_state(table->match), viewer, &view);
+    int actor = game->actor(&view); /* of several who decide together, the viewer if it is one of them */
     pl_prompt(game, &view, viewer, client->lang, &words);
     struct pl_out out = answer_begin(hub, "state", -1);
     put_number(&out, "table", table->id);
@@ -369,17 +411,14 @@ static struct pl_out write_state(struct table *table, const struct client *clien
         put_number(&out, "actor", actor);
     else
         put_member(&out, "actor", actor == PL_CHANCE ? "chance" : "over");
+    put_asked(table, &out);
     put_member(&out, "prompt", prompt);
     if (viewer >= 0)
         put_number(&out, "views", viewer);
     else
         pl_put(&out, ",\"views\":null");
     put_scene(table, client, &view, viewer, &out);
-    pl_put(&out, ",\"moves\":");
-    if (running && actor >= 0 && actor == viewer && !table->row.seat[actor].bot[0])
-        pl_moves_json(game, &view, viewer, bots_of(&table->row), client->lang, &out);
-    else
-        pl_put(&out, "[]");
+    put_moves(table, client, &view, viewer, running, &out);
     if (from == 0)
         put_whole_log(table, viewer, client->lang, &out);
     else

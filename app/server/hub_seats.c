@@ -74,7 +74,7 @@ static bool may_seat_bot(const struct ask *ask, const struct table *table, int s
         en = "This seat is not yours.", fr = "Ce siège n'est pas le vôtre.";
     else if (row->seat[seat].bot[0])
         en = "A bot plays this seat already.", fr = "Un robot joue déjà ce siège.";
-    else if (pl_match_actor(table->match) != seat)
+    else if (!(pl_match_awaited(table->match) >> seat & 1))
         en = "Nobody waits for this seat now.", fr = "Personne n'attend ce siège maintenant.";
     else if (seat_here(table, seat))
         en = "Whoever has this seat is here.", fr = "La personne qui a ce siège est là.";

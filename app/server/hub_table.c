@@ -281,7 +281,7 @@ bool ask_seat(const struct ask *ask, bool numbered, struct table **table, int *s
     *seat = (int)index;
     if (!owns_seat(*table, ask->client, *seat))
         NO(ask, "denied", "This seat is not yours.", "Ce siège n'est pas le vôtre.");
-    else if (numbered && number != (*table)->row.change)
+    else if (numbered && !table_still_asks(*table, *seat, number))
         NO(ask, "stale", "The table has moved on since.", "La table a changé depuis.");
     else if (numbered && (*table)->row.state == PL_TABLE_WAITING)
         NO(ask, "denied", "The game begins when every seat is taken.",
@@ -316,15 +316,15 @@ int seats_owned(const struct table *table, const struct client *client) {
 }
 
 int viewer_of(const struct table *table, const struct client *client) {
-    int actor = pl_match_actor(table->match), first = 0, own = seats_owned(table, client);
+    int actor = pl_match_actor(table->match), first = 0, own = seats_owned(table, client), looks = client->looks_as - 1;
+    bool decides = looks >= 0 && pl_match_deciding(table->match) >> looks & 1;
     if (table->row.shown)
         return PL_EVERYTHING; /* whoever has brought the file has it all */
     if (!own)
         return PL_SPECTATOR;
     /* Where people share a device nobody's secrets are even sent before the right one says that it looks. */
-    if (own > 1 && actor != PL_OVER && pl_match_game(table->match)->view &&
-        !(actor >= 0 && client->looks_as == actor + 1))
-        return PL_SPECTATOR;
+    if (own > 1 && actor != PL_OVER && pl_match_game(table->match)->view)
+        return decides && owns_seat(table, client, looks) ? looks : PL_SPECTATOR;
     if (owns_seat(table, client, actor))
         return actor;
     while (!owns_seat(table, client, first))

@@ -12,12 +12,15 @@ static bool replay_move(struct pl_match *match, const struct pl_store_move *stor
     char notation[PL_MAX_NOTATION] = "";
     struct pl_out out = PL_OUT(notation);
     pl_move move = stored->move;
-    if (pl_match_actor(match) != stored->seat)
+    union pl_any_state turned;
+    if (pl_match_actor(match) != stored->seat && !(stored->seat >= 0 && pl_match_awaited(match) >> stored->seat & 1))
         return false;
+    pl_copy(game, &turned, pl_match_state(match));
+    pl_turn_to(game, &turned, stored->seat);
     /* The notation is what lasts; the number may change from one version of a game to the next. */
-    if (!pl_read_move(game, pl_match_state(match), stored->notation, &move))
+    if (!pl_read_move(game, &turned, stored->notation, &move))
         return false;
-    game->notate(pl_match_state(match), move, &out);
+    game->notate(&turned, move, &out);
     if (strcmp(notation, stored->notation) != 0)
         return false;
     return stored->seat == PL_CHANCE ? pl_match_rolled(match, move, NULL)
@@ -226,11 +229,6 @@ static void seat(struct pl_store *store, struct job *job) {
 
 /* ---- After an upgrade ---- */
 
-static int turn_of(const struct pl_match *match) {
-    int actor = pl_match_actor(match);
-    return actor >= 0 ? actor + 1 : 0;
-}
-
 /* Does the game go on as it was? Then it has the rules of today from now on. */
 static enum pl_store_status renew(struct pl_store *store, int64_t id, struct job_rules *rules) {
     struct pl_store_table row;
@@ -242,15 +240,17 @@ static enum pl_store_status renew(struct pl_store *store, int64_t id, struct job
         return status == PL_STORE_MISSING ? PL_STORE_OK : status;
     struct pl_match *match = pl_table_replay(&row, &moves, PL_EN, &error);
     const struct pl_game *game = pl_game_find(row.game);
-    struct pl_store_change change = {.table = id, .change = row.change, .length = row.length, .keep = row.length};
+    struct pl_store_change change = {
+        .table = id, .change = row.change, .length = row.length, .keep = row.length, .anew = row.anew};
     if (!match) {
         rules->differing++;
         fprintf(stderr, "plateau serve: table %lld: %s; its players are asked\n", (long long)id, text);
     } else if (row.rules_version >= game->rules_version) {
-        if (row.turn != turn_of(match)) /* of a time when that was not kept */
-            status = pl_store_turn(store, id, row.change, turn_of(match));
+        int turn = pl_turn_of(pl_match_awaited(match));
+        if (row.turn != turn) /* of a time when that was not kept */
+            status = pl_store_turn(store, id, row.change, turn);
     } else {
-        change.turn = turn_of(match);
+        change.turn = pl_turn_of(pl_match_awaited(match));
         change.rules_version = game->rules_version;
         status = pl_store_apply(store, &change, 1);
         if (change.status == PL_STORE_OK) {
@@ -322,6 +322,9 @@ void job_run(struct pl_store *store, struct job *job) {
     case JOB_CHANGE:
         job_run_changes(store, &job, 1);
         break;
+    case JOB_ANEW:
+        job->status = pl_store_anew(store, &job->change);
+        break;
     case JOB_SEAT:
         seat(store, job);
         break;
@@ -374,7 +377,7 @@ bool job_may_run_again(const struct job *job) {
 void job_free(struct job *job) {
     if (!job)
         return;
-    if (job->kind == JOB_CHANGE)
+    if (job->kind == JOB_CHANGE || job->kind == JOB_ANEW)
         free((void *)job->change.moves); /* made by the hub for this change */
     pl_store_moves_free(&job->moves);
     free(job->file);

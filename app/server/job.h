@@ -22,6 +22,7 @@ enum job_kind {
     JOB_LOAD,    /* loads `table` with its moves and, if `with_file`, the file of a game that is shown */
     JOB_SHOW,    /* keeps a game from a file: `row`, `moves`, `file`, and its result if it has one */
     JOB_CHANGE,  /* `change`; many at once wait for the disk once */
+    JOB_ANEW,    /* `change`: an answer given anew */
     JOB_SEAT,    /* gives `seat` to `who`; with `patience`, if the last change was so many milliseconds ago */
     JOB_LEAVE,   /* identity.id gives up its seats and, having made it, the table: `gone` */
     JOB_INVITE,  /* a secret for `seat` */

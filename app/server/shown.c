@@ -37,6 +37,7 @@ static bool read_moves(const struct pl_match *match, struct pl_store_moves *move
         move->number = i;
         move->seat = turn.seat;
         move->move = turn.move;
+        pl_turn_to(game, &state, turn.seat);
         game->notate(&state, turn.move, &notation);
         game->apply(&state, turn.move, NULL);
         move->position = pl_position(game, &state);

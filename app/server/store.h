@@ -159,7 +159,8 @@ struct pl_store_table {
     int64_t id;     /* 1 .. 2^53-1, not to be guessed by counting */
     int64_t change; /* the number of its last change */
     int length;     /* moves made, chance included */
-    int turn;       /* who is to move: the seat + 1; 0: not known, or nobody */
+    int turn;       /* who is to move: pl_turn_of; 0: not known, or nobody */
+    int64_t anew;   /* how often an answer has been given anew (pl_store_anew), with no change of its own */
     char game[PL_MAX_GAME_ID];
     uint32_t rules_version;
     bool friendly; /* finished under other rules than begun with */
@@ -258,7 +259,8 @@ struct pl_store_change {
     int length, keep;
     const struct pl_store_move *moves;
     int count;
-    int turn;                               /* whose turn it is then: the seat + 1, 0: nobody's */
+    int64_t anew;                           /* as the table's */
+    int turn;                               /* whose turn it is then: pl_turn_of */
     enum pl_store_state state;              /* 0: as it was */
     const struct pl_result *result;         /* NULL: none (yet) */
     uint32_t rules_version;                 /* 0: as it was */
@@ -272,6 +274,21 @@ struct pl_store_change {
  * table are made in the order given; after one that was not made, the later ones of that table are stale. If the whole
  * is not PL_STORE_OK, nothing was stored and each change has that answer. */
 enum pl_store_status pl_store_apply(struct pl_store *store, struct pl_store_change *changes, int count);
+
+/* Whose turn it is, as a number: a seat + 1, or for several who decide together 16 times the bits of their seats. */
+#define PL_MOST_TURN (((1 << PL_MAX_SEATS) - 1) << 4)
+static inline int pl_turn_of(uint32_t awaited) {
+    bool several = awaited & (awaited - 1);
+    return several ? (int)(awaited << 4) : __builtin_ffs((int)awaited);
+}
+static inline bool pl_turn_is(int turn, int seat) {
+    return seat >= 0 && (turn == seat + 1 || turn >> 4 >> seat & 1);
+}
+
+/* Somebody who decides together with others has answered anew (match.h): the moves from number `keep` on are these, at
+ * their old times and of their old changes. It has no number of its own and is no news to anybody, since nobody may
+ * learn of it; only the next change of somebody who does not know of it is stale. */
+enum pl_store_status pl_store_anew(struct pl_store *store, const struct pl_store_change *change);
 
 /* Whose turn it is after `change`, for a table of a time when that was not kept. No change of its own; nothing happens
  * if there has been a later one. */

@@ -26,7 +26,7 @@ static bool is_possible(const struct pl_store_change *change) {
     if (change->length < 0 || change->keep < 0 || change->keep > change->length || change->count < 0 ||
         change->count > MAX_LENGTH || change->keep > MAX_LENGTH - change->count ||
         (change->state && (change->state < PL_TABLE_WAITING || change->state > PL_TABLE_FINISHED)) ||
-        (change->result && change->state != PL_TABLE_FINISHED) || change->turn < 0 || change->turn > PL_MAX_SEATS)
+        (change->result && change->state != PL_TABLE_FINISHED) || change->turn < 0 || change->turn > PL_MOST_TURN)
         return false;
     for (int i = 0; i < change->count; i++)
         if (!sql_text_fits(change->moves[i].notation, sizeof change->moves[i].notation) ||
@@ -48,6 +48,7 @@ static enum pl_store_status move_heads(struct batch *batch) {
         *value++ = NUM(change->table);
         *value++ = NUM(change->change);
         *value++ = NUM(change->length);
+        *value++ = NUM(change->anew);
     }
     return batch->store->driver->run_many(batch->store, SQL_HEAD_MOVE, batch->n, batch->values, batch->changed);
 }
@@ -261,6 +262,29 @@ enum pl_store_status sql_make_changes(struct pl_store *store, struct pl_store_ch
     }
     free_room(&batch);
     return status;
+}
+
+static enum pl_store_status answer_anew(struct pl_store *store, const struct pl_store_change *change) {
+    int64_t changed = 0;
+    enum pl_store_status status = RUN(store, HEAD_ANEW, NULL, NULL, &changed, NUM(change->table), NUM(change->change),
+                                      NUM(change->length), NUM(change->anew));
+    if (status == PL_STORE_OK && !changed)
+        status = sql_stale(store, change->table);
+    for (int i = 0; i < change->count && status == PL_STORE_OK; i++) {
+        const struct pl_store_move *move = &change->moves[i];
+        status = RUN(store, MOVE_ANEW, NULL, NULL, &changed, NUM(move->move), TXT(move->notation), NUM(move->position),
+                     NUM(change->table), NUM(change->keep + i));
+        if (status == PL_STORE_OK && !changed)
+            status = PL_STORE_FAILED; /* the head and the moves disagree */
+    }
+    return status;
+}
+
+enum pl_store_status pl_store_anew(struct pl_store *store, const struct pl_store_change *change) {
+    if (!is_possible(change) || change->keep + change->count != change->length)
+        return PL_STORE_REFUSED;
+    enum pl_store_status status = store->driver->begin(store, true);
+    return status == PL_STORE_OK ? sql_end(store, answer_anew(store, change)) : status;
 }
 
 enum pl_store_status pl_store_apply(struct pl_store *store, struct pl_store_change *changes, int count) {

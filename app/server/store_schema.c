@@ -58,6 +58,9 @@
 /* The level of the automa that plays a seat. */
 #define STEP_7 "ALTER TABLE seats ADD COLUMN automa TEXT NOT NULL DEFAULT '';"
 
+/* How often somebody who decides together with others has answered anew: changes that nobody else is to see. */
+#define STEP_8(INT) "ALTER TABLE heads ADD COLUMN anew " INT " NOT NULL DEFAULT 0;"
+
 const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_1("INTEGER", " STRICT", " STRICT, WITHOUT ROWID", " STRICT"),
      .postgres = STEP_1("BIGINT", "", "", " WITH (fillfactor = 50)")},
@@ -67,6 +70,7 @@ const struct sql_migration sql_migrations[] = {
     {.sqlite = STEP_5("INTEGER"), .postgres = STEP_5("BIGINT")},
     {.sqlite = STEP_6("INTEGER", " STRICT, WITHOUT ROWID"), .postgres = STEP_6("BIGINT", "")},
     {.sqlite = STEP_7, .postgres = STEP_7},
+    {.sqlite = STEP_8("INTEGER"), .postgres = STEP_8("BIGINT")},
 };
 const int sql_migration_count = sizeof sql_migrations / sizeof *sql_migrations;
 

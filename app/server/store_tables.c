@@ -113,6 +113,7 @@ static void read_table(struct pl_store_table *table, const struct sql_row *row) 
         .updated = row->number(row, 20),
         .turn = (int)row->number(row, 26),
         .shown = row->number(row, 27) != 0,
+        .anew = row->number(row, 29),
     };
     sql_copy(table->game, sizeof table->game, row->text(row, 1));
     sql_copy(table->options, sizeof table->options, row->text(row, 5));

@@ -177,13 +177,17 @@ static const struct pl_decision row_lot = {.key = "lot",
 /* ---- Bids ---- */
 
 /* Of the row of bids, which automas make, too. */
-static void bid_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes);
 static int bid_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out);
 
 /* TP-6.4: when everybody else has bid, automas do, as the rules prescribe. */
 static int rule_bid_moves(const struct state *s, const struct pl_frame *f, pl_move *out) {
     out[0] = PL_MOVE(M_BID, rule_bid(s, f->seat), 0, 0);
     return 1;
+}
+
+static void rule_bid_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    make_bid(s, f->seat, pl_a(move), notes);
+    go_on_bidding(s, f->step + 1, notes);
 }
 
 static struct pl_said rule_bid_why(const struct state *s, const struct pl_frame *f, pl_move move) {
@@ -194,7 +198,7 @@ static struct pl_said rule_bid_why(const struct state *s, const struct pl_frame 
 static const struct pl_decision row_rule_bid = {.key = "rule-bid",
                                                 .about = (const uint8_t[]){M_BID, 0},
                                                 .moves = rule_bid_moves,
-                                                .apply = bid_apply,
+                                                .apply = rule_bid_apply,
                                                 .asks = &phrases[P_YOU_BID],
                                                 .tells = &phrases[P_WAIT_BID],
                                                 .why = rule_bid_why,

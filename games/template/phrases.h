@@ -51,6 +51,7 @@
     X(P_WAIT_KEEP, "TP-2.4", "{0:seat} keeps or swaps", "{0:seat} garde ou échange")                                   \
     X(P_WAIT_PEEK, "TP-2.5", "{0:seat} sends out the Spy", "{0:seat} envoie l'Espion")                                 \
     X(P_WAIT_BID, "TP-3.1", "{0:seat} bids", "{0:seat} mise")                                                          \
+    X(P_WAIT_BIDS, "TP-3.1", "Everybody bids in secret", "Chacun mise en secret")                                      \
     X(P_CHANCE_CARD, "TP-2.2", "A card for {0:seat}", "Une carte pour {0:seat}")                                       \
     X(P_OVER, "TP-5.3", "The game is over", "La partie est finie")                                                     \
     /* Why not */                                                                                                      \

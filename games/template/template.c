@@ -6,6 +6,7 @@
  * automas.h, what the rulebook does when it plays a seat itself; scenarios/, a test for every rule. */
 #include "core/automa.h"
 #include "core/game.h"
+#include "core/sealed.h"
 #include "core/set.h"
 #include "core/sheet.h"
 #include "games/template/phrases.h"
@@ -21,8 +22,8 @@ enum { PERSON, EASY, HARD };                                           /* the or
 enum { M_CARD = 1, M_KEEP, M_SWAP, M_PEEK, M_BID, M_DECISION, M_LOT }; /* kinds of moves: 0 is never one */
 /* What a frame decides: each has a row below, in which stands all there is to say about it. DEAL, KEEP and BID are the
  * stages of a round and lie at the bottom of the stack, one at a time; a swap lays PEEK and DRAW on top of KEEP. `step`
- * counts the seats that are done. Where there are automas, RULE_BID is a stage, too, and what chance decides for one
- * lies on its KEEP (DECIDE) or PEEK (LOT). No frame: the game is over. */
+ * counts the seats that are done. BID asks all people at the same time. Where there are automas, RULE_BID is a stage,
+ * too, and what chance decides for one lies on its KEEP (DECIDE) or PEEK (LOT). No frame: the game is over. */
 enum { F_NONE, F_DEAL, F_KEEP, F_DRAW, F_PEEK, F_BID, F_RULE_BID, F_DECIDE, F_LOT, F_KINDS };
 enum { KEEP_BY, PEEK_WHOM = 0 }; /* what these frames hold for an automa */
 
@@ -51,9 +52,10 @@ struct state {
     uint8_t players, rounds, chips; /* as set up */
     uint8_t round, pot;
     struct seat seat[SEATS];
-    uint8_t zero[1]; /* no padding anywhere: equal positions are equal bytes */
+    struct pl_sealed bids; /* who is asked for a bid, and who has made one */
+    uint8_t zero[7];       /* no padding anywhere: equal positions are equal bytes */
 };
-static_assert(sizeof(struct state) == 32 + sizeof(struct pl_frames) + 5 + SEATS * sizeof(struct seat) + 1, "padding");
+static_assert(sizeof(struct state) == 32 + sizeof(struct pl_frames) + 7 + SEATS * sizeof(struct seat) + 7, "padding");
 
 #define PL_STATE struct state
 #include "core/decide.h"
@@ -112,13 +114,12 @@ static int bidder(const struct state *s, bool automa, int step) {
 
 static bool has_bid(const struct state *s, int seat) {
     const struct pl_frame *stage = &s->frames.at[0];
-    bool automa = s->seat[seat].automa != PERSON;
-    if (stage->what != (automa ? F_RULE_BID : F_BID))
-        return !automa && stage->what == F_RULE_BID;
-    for (int i = 0; i < stage->step; i++)
-        if (bidder(s, automa, i) == seat)
-            return true;
-    return false;
+    if (s->frames.depth == 0 || stage->what != F_RULE_BID)
+        return pl_seal_answered(&s->bids, seat);
+    for (int i = 0; i < s->players; i++)
+        if (i >= stage->step && bidder(s, true, i) == seat)
+            return false;
+    return true;
 }
 
 /* Whom the chance event to come is about. */
@@ -197,24 +198,33 @@ static void end_round(struct state *s, struct pl_notes *notes) {
         begin_round(s, notes);
 }
 
-/* Who decides `step`-th in this stage, or -1: it is over. */
-static int decider(const struct state *s, int stage, int step) {
-    if (stage == F_BID || stage == F_RULE_BID)
-        return bidder(s, stage == F_RULE_BID, step);
-    return step < s->players ? nth(s, step) : -1;
+static unsigned people(const struct state *s) { /* bit per seat */
+    unsigned seats = 0;
+    for (int i = 0; i < s->players; i++)
+        seats |= s->seat[i].automa == PERSON ? 1u << i : 0;
+    return seats;
 }
 
-/* One seat more has done its part of the stage at the bottom of the stack: the next seat, or the next stage in which
- * somebody decides. */
-static void advance(struct state *s, struct pl_notes *notes) {
-    static const uint8_t next[F_KINDS] = {[F_DEAL] = F_KEEP, [F_KEEP] = F_BID, [F_BID] = F_RULE_BID};
+/* One seat more has its card, or has kept or swapped: the next seat, or the next stage. */
+static void advance(struct state *s) {
     struct pl_frame *top = pl_top(&s->frames), stage = {.what = top->what, .step = (uint8_t)(top->step + 1)};
     pl_pop(&s->frames);
-    while (stage.what && decider(s, stage.what, stage.step) < 0)
-        stage = (struct pl_frame){.what = next[stage.what]};
-    stage.seat = (int8_t)(stage.what == F_DEAL ? PL_CHANCE : decider(s, stage.what, stage.step));
-    if (stage.what)
-        pl_push(&s->frames, stage);
+    if (stage.step == s->players)
+        stage = (struct pl_frame){.what = stage.what == F_DEAL ? F_KEEP : F_BID};
+    stage.seat = (int8_t)(stage.what == F_DEAL ? PL_CHANCE : nth(s, stage.step));
+    if (stage.what == F_BID) {
+        stage.seat = (int8_t)bidder(s, false, 0);
+        pl_seal_ask(&s->bids, people(s));
+    }
+    pl_push(&s->frames, stage);
+}
+
+/* TP-6.4: the `step`-th automa bids; after the last one the round ends. */
+static void go_on_bidding(struct state *s, int step, struct pl_notes *notes) {
+    int seat = bidder(s, true, step);
+    pl_pop(&s->frames);
+    if (seat >= 0)
+        pl_push(&s->frames, (struct pl_frame){.what = F_RULE_BID, .seat = (int8_t)seat, .step = (uint8_t)step});
     else
         end_round(s, notes);
 }
@@ -230,12 +240,18 @@ static bool swapping(const struct state *s, const struct pl_frame *f, const stru
 
 static bool stage_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
     bool alone = !above || (f->what == F_KEEP && (above->what == F_DRAW || above->what == F_PEEK));
-    return f == &s->frames.at[0] && f->seat >= 0 && f->seat == decider(s, f->what, f->step) && alone;
+    int seat = f->what == F_RULE_BID ? bidder(s, true, f->step) : f->step < s->players ? nth(s, f->step) : -1;
+    return f == &s->frames.at[0] && f->seat >= 0 && f->seat == seat && alone;
 }
 
 static int touch_held(int seat, pl_touch *out) {
     out[0] = (pl_touch)((P_HELD + seat) | PL_TOUCH_PIECE);
     return 1;
+}
+
+static void make_bid(struct state *s, int seat, int chips, struct pl_notes *notes) {
+    s->seat[seat].bid = (uint8_t)(chips + 1);
+    PL_NOTE(notes, &phrases[P_SECRET_BID], seat);
 }
 
 #include "games/template/automas.h"
@@ -260,7 +276,7 @@ static void card_happens(struct state *s, struct pl_frame *f, pl_move outcome, s
     if (f->what == F_DRAW)
         pl_pop(&s->frames);
     if (s->frames.depth == 1) /* otherwise the Spy is still to look */
-        advance(s, notes);
+        advance(s);
 }
 
 static struct pl_asked card_prompt(const struct state *s, const struct pl_frame *f) {
@@ -334,7 +350,7 @@ static void keep_apply(struct state *s, struct pl_frame *f, pl_move move, struct
     if (pl_kind(move) == M_KEEP) {
         s->seat[seat].least = (uint8_t)(level == HARD ? by : 0);
         PL_NOTE(notes, &phrases[P_KEEPS], seat);
-        advance(s, notes);
+        advance(s);
         return;
     }
     PL_NOTE(notes, &phrases[P_SWAPS], seat, card);
@@ -396,7 +412,7 @@ static void peek_apply(struct state *s, struct pl_frame *f, pl_move move, struct
     PL_NOTE(notes, &phrases[P_PEEKS], seat, whom);
     pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_SEES, whom, s->seat[whom].card));
     pl_pop(&s->frames);
-    advance(s, notes);
+    advance(s);
 }
 
 static bool peek_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -428,7 +444,28 @@ static const struct pl_decision row_peek = {.key = "peek",
                                             .fits = peek_fits,
                                             .touches = peek_touches};
 
-/* TP-3.1: bids are made in turn and stay secret until all are in. */
+/* TP-3.1: all bid at the same time, and may bid anew until all bids are in. */
+static struct pl_sealed bid_sealed(const struct state *s, const struct pl_frame *f) {
+    (void)f;
+    return s->bids;
+}
+
+static void bid_reopen(struct state *s, struct pl_frame *f, int seat) {
+    pl_seal_reopen(&s->bids, seat);
+    s->seat[seat].bid = 0;
+    f->step = (uint8_t)pl_seal_count(&s->bids);
+}
+
+static int bid_first(const struct state *s, const struct pl_frame *f) {
+    (void)f;
+    return nth(s, 0);
+}
+
+static struct pl_asked bid_prompt(const struct state *s, const struct pl_frame *f) {
+    bool last = f->step == __builtin_popcount(s->bids.asked) - 1;
+    return (struct pl_asked){&phrases[P_YOU_BID], last ? &phrases[P_WAIT_BID] : &phrases[P_WAIT_BIDS], {f->seat}};
+}
+
 static int bid_wishes(const struct state *s, int seat, pl_move *out) {
     (void)s, (void)seat;
     for (int chips = 0; chips <= LIMIT + 1; chips++)
@@ -446,9 +483,19 @@ static struct pl_said bid_why(const struct state *s, const struct pl_frame *f, p
 }
 
 static void bid_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
-    s->seat[f->seat].bid = (uint8_t)(pl_a(move) + 1);
-    PL_NOTE(notes, &phrases[P_SECRET_BID], f->seat);
-    advance(s, notes);
+    make_bid(s, f->seat, pl_a(move), notes);
+    if (pl_seal_answer(&s->bids, f->seat)) {
+        go_on_bidding(s, 0, notes);
+        return;
+    }
+    f->step++;
+    f->seat = (int8_t)pl_seal_next(&s->bids, nth(s, 0));
+}
+
+/* Any of those who have not bid may be turned to. */
+static bool bid_fits(const struct state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return f == &s->frames.at[0] && !above && pl_seal_waits(&s->bids, f->seat) && f->step == pl_seal_count(&s->bids) &&
+           s->bids.asked == people(s);
 }
 
 static int bid_touches(const struct state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
@@ -460,12 +507,14 @@ static int bid_touches(const struct state *s, const struct pl_frame *f, pl_move 
 static const struct pl_decision row_bid = {.key = "bid",
                                            .about = (const uint8_t[]){M_BID, 0},
                                            .apply = bid_apply,
-                                           .asks = &phrases[P_YOU_BID],
-                                           .tells = &phrases[P_WAIT_BID],
+                                           .sealed = bid_sealed,
+                                           .reopen = bid_reopen,
+                                           .first = bid_first,
+                                           .prompt = bid_prompt,
                                            .wishes = bid_wishes,
                                            .why = bid_why,
                                            .not_now = &phrases[P_CARDS_FIRST],
-                                           .fits = stage_fits,
+                                           .fits = bid_fits,
                                            .touches = bid_touches};
 
 static const struct pl_decision row_none = {.key = "none"};
@@ -480,6 +529,12 @@ static const struct pl_decisions decisions = {.row = rows,
                                               .why_other = &phrases[P_NOT_YOU]};
 
 /* What the rows give, as the interface wants it. */
+static struct pl_sealed deciding(const void *state) {
+    return pl_decide_deciding(&decisions, state);
+}
+static void turn_to(void *state, int seat) {
+    pl_decide_turn_to(&decisions, state, seat);
+}
 static int moves(const void *state, pl_move *out) {
     return pl_decide_moves(&decisions, state, out);
 }
@@ -612,7 +667,7 @@ static void view(void *state, int viewer) {
     for (int i = 0; i < s->players; i++) {
         if (i == viewer)
             continue;
-        s->seat[i].bid = 0; /* TP-3.1 */
+        s->seat[i].bid = 0; /* TP-3.1; those of people stay secret while automas bid */
         if (viewer == PL_SPECTATOR || !(s->seat[viewer].seen >> i & 1))
             s->seat[i].card = 0; /* TP-2.2, TP-2.5 */
     }
@@ -665,7 +720,8 @@ static struct pl_said check(const void *state) {
     bool over = s->frames.depth == 0, broke = false;
     if (s->round > s->rounds || s->rounds > s->chips)
         return SAY(BAD_ROUND);
-    if (pl_decide_check(&decisions, s) >= 0)
+    bool bidding = !over && s->frames.at[0].what == F_BID;
+    if (pl_decide_check(&decisions, s) >= 0 || (!bidding && s->bids.asked) || !pl_seal_fits(&s->bids, s->players))
         return SAY(BAD_FRAMES);
     for (int i = 0; i < SEATS; i++) {
         const struct seat *seat = &s->seat[i];
@@ -949,6 +1005,7 @@ static const struct pl_art art[] = {
 /* The field table gives dump, load, patch, diff and hash. What derive rebuilds (the deck) is left out. */
 PL_DECISION_FIELDS(frames_fields, decisions, F_KINDS);
 static const char *const player_names[] = {"person", "easy", "hard", NULL};
+PL_SEALED_FIELDS(sealed_fields);
 static const struct pl_field seat_fields[] = {
     PL_FIELD(struct seat, chips, PL_U8, "chips in hand"),
     PL_FIELD(struct seat, card, PL_U8, "card held; 0: none or unknown", .max = CARDS),
@@ -969,6 +1026,7 @@ static const struct pl_field fields[] = {
     PL_FIELD(struct state, discard, PL_SET, "cards laid aside face up", .max = CARDS + 1),
     PL_STRUCTS(struct state, seat, seat_fields, "what each seat has"),
     PL_FIELD(struct state, frames, PL_STRUCT, "what is being decided", .fields = frames_fields),
+    PL_SEALED_FIELD(struct state, bids, sealed_fields, "who is asked for a bid, and who has made one"),
     {0}};
 
 static const struct pl_option options[] = {
@@ -1022,6 +1080,8 @@ const struct pl_game pl_game_template = {
     .admits = admits,
     .start = start,
     .actor = actor,
+    .deciding = deciding,
+    .turn_to = turn_to,
     .moves = moves,
     .chances = chances,
     .apply = apply,

@@ -172,7 +172,8 @@ static bool frame_fits(const struct ts_state *s, const struct pl_frame *f, int d
     case TS_F_SUMMIT:
         return chance && is_side(f->step) && !f->left && !f->v[0] && !f->v[1];
     case TS_F_HEADLINE:
-        return side && plain && !s->headlined[f->seat];
+        return side && plain && !s->headlined[f->seat] &&
+               !(s->frames.at[0].step == TS_PH_SECOND && ts_together(s) && s->headlined[ts_other(f->seat)]);
     case TS_F_ROUND:
     case TS_F_TRAP:
         return side && plain && !ts_headlines(s);

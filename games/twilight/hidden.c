@@ -63,12 +63,21 @@ void ts_deduce(struct ts_state *s, int side) {
 
 /* ---- The view --------------------------------------------------------------------------------------------------- */
 
+/* A side that has no card to headline looks like one that has picked one (TS-4.9), until both have picked. */
+static void hide_lack(struct ts_state *s, int side) {
+    if (!ts_headline_in(s, side) || s->headlined[side] || !s->held[side])
+        return;
+    s->headlined[side] = 1;
+    s->held[side]--;
+}
+
 static bool secret_headline(const struct ts_state *s, int side) {
     return s->headlined[side] && !s->shown[side];
 }
 
 static void hide_hand(struct ts_state *s, int side) {
     struct pl_set hidden = s->hand[side];
+    hide_lack(s, side);
     if (secret_headline(s, side) && s->headline[side]) {
         pl_set_add(&hidden, s->headline[side]);
         s->headline[side] = 0;
@@ -166,8 +175,11 @@ static void deal_hand(struct ts_state *s, int side, struct pl_rng *rng) {
         pl_set_add(&s->hand[side], right);
         pl_set_add(&picks, right);
     }
-    if (pl_set_empty(&picks))
+    if (pl_set_empty(&picks)) { /* TS-4.9 */
+        s->headlined[side] = 0;
+        s->held[side]++;
         return;
+    }
     s->headline[side] = (uint8_t)take_any(&picks, rng);
     pl_set_drop(&s->hand[side], s->headline[side]);
 }

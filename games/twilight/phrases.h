@@ -165,6 +165,7 @@
     X(Q_GRAIN, "TS-20.67", "Play {0:card} as if it were yours, or give it back", "Jouez {0:card} comme si elle était à vous, ou rendez-la") \
     X(Q_WAIT, "TS-3.4", "{0:side} decides", "{0:side} {0/réfléchit|réfléchissent}") \
     X(Q_WAIT_HEADLINE, "TS-4.1", "{0:side} picks a headline", "{0:side} {0/choisit|choisissent} {0/son|leur} gros titre") \
+    X(Q_WAIT_HEADLINES, "TS-4.1", "Both sides pick a headline", "Chaque camp choisit son gros titre") \
     X(Q_WAIT_ROUND, "TS-3.7", "{0:side} plays a card", "{0:side} {0/joue|jouent} une carte") \
     X(Q_WAIT_OPS, "TS-6.14", "{0:side} conducts Operations", "{0:side} {0/dépense|dépensent} {0/ses|leurs} Points Opérationnels") \
     X(Q_WAIT_CARD, "TS-5.7", "{1:card}: {0:side} chooses", "{1:card} : {0:side} {0/choisit|choisissent}") \

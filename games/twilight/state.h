@@ -455,6 +455,10 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes);
 void ts_defect(struct ts_state *s, struct pl_notes *notes); /* cancels the headline of the USSR (TS-4.7) */
 void ts_pay_bury(struct ts_state *s, int side, struct pl_notes *notes);
 void ts_headline_apply(struct ts_state *s, int card, struct pl_notes *notes);
+struct pl_sealed ts_deciding(const void *state); /* headlines are picked at the same time (TS-4.1) */
+void ts_turn_to(void *state, int seat);
+bool ts_together(const struct ts_state *s);              /* unless one side must show its own first (TS-4.2) */
+bool ts_headline_in(const struct ts_state *s, int side); /* it has picked, and the other has not */
 bool ts_may_headline(const struct ts_state *s, int side, int card);
 void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes);
 struct pl_set ts_trap_discards(const struct ts_state *s, int side);

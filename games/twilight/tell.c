@@ -23,7 +23,7 @@ static struct pl_said describe_draw(const struct ts_state *s, int card, int view
 
 static struct pl_said describe_headline(const struct ts_state *s, int card, int viewer) {
     int side = pl_peek(&s->frames)->seat;
-    if (!card)
+    if (!card && (!ts_together(s) || sees(s, viewer, side)))
         return SAID(D_NO_HEADLINE, side);
     bool shown = ts_ability(s, ts_other(side), 4); /* TS-4.2 */
     return shown || sees(s, viewer, side) ? SAID(D_HEADLINE, side, card) : SAID(D_HEADLINE_SOME, side);
@@ -218,10 +218,11 @@ static struct pl_said own_prompt(const struct ts_state *s, const struct pl_frame
     }
 }
 
-static struct pl_said others_prompt(const struct pl_frame *top) {
+static struct pl_said others_prompt(const struct ts_state *s, const struct pl_frame *top) {
+    struct pl_sealed both = ts_deciding(s);
     switch (top->what) {
     case TS_F_HEADLINE:
-        return SAID(Q_WAIT_HEADLINE, top->seat);
+        return both.asked && !both.answered ? SAID(Q_WAIT_HEADLINES, 0) : SAID(Q_WAIT_HEADLINE, top->seat);
     case TS_F_ROUND:
     case TS_F_TRAP:
         return SAID(Q_WAIT_ROUND, top->seat);
@@ -239,5 +240,5 @@ struct pl_said ts_prompt(const void *state, int viewer) {
     const struct pl_frame *top = pl_peek(&s->frames);
     if (top->seat == PL_CHANCE)
         return chance_prompt(top);
-    return viewer >= 0 && ts_side(s, viewer) == top->seat ? own_prompt(s, top) : others_prompt(top);
+    return viewer >= 0 && ts_side(s, viewer) == top->seat ? own_prompt(s, top) : others_prompt(s, top);
 }

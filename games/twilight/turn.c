@@ -144,19 +144,89 @@ static bool must_show(const struct ts_state *s, int side) {
     return ts_ability(s, ts_other(side), 4);
 }
 
+bool ts_together(const struct ts_state *s) {
+    return !must_show(s, TS_SU) && !must_show(s, TS_US);
+}
+
+/* The turn waits at TS_PH_SECOND for both, at TS_PH_REVEAL for the one of the frame. */
+static bool both_asked(const struct ts_state *s) {
+    int step = s->frames.at[0].step;
+    return s->frames.depth == 2 && s->frames.at[1].what == TS_F_HEADLINE && ts_together(s) &&
+           (step == TS_PH_SECOND || step == TS_PH_REVEAL);
+}
+
+bool ts_headline_in(const struct ts_state *s, int side) {
+    return both_asked(s) && s->frames.at[0].step == TS_PH_REVEAL && s->frames.at[1].seat != side;
+}
+
+struct pl_sealed ts_deciding(const void *state) {
+    const struct ts_state *s = state;
+    struct pl_sealed asked = pl_seal_nobody();
+    for (int side = 0; side < TS_SIDES && both_asked(s); side++) {
+        asked.asked |= (uint8_t)(1u << ts_seat(s, side));
+        asked.answered |= (uint8_t)(ts_headline_in(s, side) << ts_seat(s, side));
+    }
+    return asked;
+}
+
+/* A headline goes back to the hand. */
+static void take_back(struct ts_state *s, int side) {
+    if (s->headlined[side]) {
+        pl_set_add(&s->hand[side], s->headline[side]);
+        s->held[side]++;
+        s->headline[side] = s->headlined[side] = 0;
+    }
+    s->frames.at[0].step = TS_PH_SECOND;
+}
+
+void ts_turn_to(void *state, int seat) {
+    struct ts_state *s = state;
+    int8_t *asked = &s->frames.at[1].seat;
+    if (seat != PL_SPECTATOR) {
+        int side = ts_side(s, seat);
+        if (ts_headline_in(s, side))
+            take_back(s, side);
+        *asked = (int8_t)side;
+    } else if (s->frames.at[0].step == TS_PH_SECOND) {
+        *asked = (int8_t)first_to_headline(s);
+    }
+}
+
+/* TS-4.9. It holds nothing else, then (TS-11.3). */
+static void no_headline(struct ts_state *s, int side, struct pl_notes *notes) {
+    SAY(N_NO_HEADLINE, side);
+    ts_reveal(s, side, s->hand[side]);
+}
+
+/* The first of two headlines that are picked at the same time is in: the other side is asked now, if it has not been
+ * all along. That there is none is not to be seen before the other is in (hidden.c). */
+static void wait_for_other(struct ts_state *s, int side, struct pl_notes *notes) {
+    s->frames.at[0].step = TS_PH_REVEAL;
+    s->frames.at[1].seat = (int8_t)ts_other(side);
+    struct pl_said own = s->headlined[side] ? SAID(N_OWN_HEADLINE, side, s->headline[side]) : SAID(N_NO_HEADLINE, side);
+    tell(s, side, own, SAID(N_PICKS_HEADLINE, side), notes);
+}
+
 void ts_headline_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     int side = pl_top(&s->frames)->seat;
-    pl_pop(&s->frames);
-    if (!card) { /* TS-4.9 */
-        SAY(N_NO_HEADLINE, side);
-        ts_reveal(s, side, s->hand[side]); /* TS-11.3: nothing else can be in it */
+    bool first = both_asked(s) && s->frames.at[0].step == TS_PH_SECOND;
+    if (card) {
+        pl_set_drop(&s->hand[side], card);
+        s->held[side]--;
+        s->headline[side] = (uint8_t)card;
+        s->headlined[side] = 1;
+        s->shown[side] = must_show(s, side);
+    }
+    if (first) {
+        wait_for_other(s, side, notes);
         return;
     }
-    pl_set_drop(&s->hand[side], card);
-    s->held[side]--;
-    s->headline[side] = (uint8_t)card;
-    s->headlined[side] = 1;
-    s->shown[side] = must_show(s, side);
+    pl_pop(&s->frames);
+    if (!card) {
+        if (!ts_together(s)) /* else it is told with the other one */
+            no_headline(s, side, notes);
+        return;
+    }
     if (s->shown[side]) {
         ts_card_gone(s, side, card);
         SAY(N_SHOWS_HEADLINE, side, card);
@@ -181,6 +251,8 @@ void ts_defect(struct ts_state *s, struct pl_notes *notes) {
 
 static void reveal_headlines(struct ts_state *s, struct pl_notes *notes) {
     for (int side = 0; side < TS_SIDES; side++) {
+        if (!s->headlined[side] && ts_together(s))
+            no_headline(s, side, notes);
         if (!s->headlined[side])
             continue;
         if (!s->shown[side])

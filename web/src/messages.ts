@@ -156,6 +156,9 @@ export interface SceneSeat {
 }
 export interface Moment {
     actor: Actor;
+    /** Several decide at the same time: who is asked, and who of them has answered (and may answer anew). */
+    asked?: number[];
+    answered?: number[];
     prompt: string;
     pieces: ToldPiece[];
     seats: SceneSeat[];
@@ -220,6 +223,8 @@ export interface State extends Moment {
     length: number;
     views?: number | null;
     moves: Move[];
+    /** What was asked of whoever may answer anew. */
+    question?: string;
     undo?: boolean;
     /** Whose decision would be taken back. */
     undoSeat?: number;

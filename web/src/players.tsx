@@ -98,7 +98,8 @@ export function Players({ info, moment, over, onRole, panel }: Props) {
     return (
         <div class="players" {...panel}>
             {moment.seats.map((who, seat) => {
-                const now = moment.actor === seat,
+                const answered = moment.answered?.includes(seat);
+                const now = moment.asked ? moment.asked.includes(seat) && !answered : moment.actor === seat,
                     away = !info.shown && !who.free && !who.bot && !who.automa && !who.you && who.here === false;
                 const role = roles.find(r => r.help && r.name.toLowerCase() === who.name.toLowerCase());
                 return (
@@ -128,6 +129,11 @@ export function Players({ info, moment, over, onRole, panel }: Props) {
                                     {away && ` · ${w().away}`}
                                 </p>
                             </div>
+                            {answered && (
+                                <span class="answered" title={w().hasAnswered} aria-label={w().hasAnswered}>
+                                    ✓
+                                </span>
+                            )}
                             {now && <span class="now-mark">{who.you ? w().yourTurn : '◀'}</span>}
                             <SeatTools info={info} seat={seat} who={who} over={over} stuck={now && away} />
                         </header>

@@ -20,6 +20,9 @@ interface Props {
     hint: Hint | 'asking' | null;
     sure: Move | null;
     seat: number;
+    /** Seats of one's own that have answered, while others who decide at the same time have not. */
+    answered: number[];
+    onAnew: (seat: number) => void;
     onMove: (move: Move, sure: boolean) => void;
     /** Buttons that have no room here are to be shown at that place. */
     onMore: (moves: Move[], x: number, y: number) => void;
@@ -65,6 +68,14 @@ function useFitting(most: number, about: unknown[]) {
     return [ref, fits] as const;
 }
 
+/** Several decide at the same time: whose answers are missing. */
+function Missing({ moment, you }: { moment: Moment; you: number[] }) {
+    const missing = moment.asked?.filter(seat => !moment.answered?.includes(seat) && !you.includes(seat)) ?? [];
+    if (!missing.length) return null;
+    const names = missing.map(seat => capital(moment.seats[seat]?.name ?? '')).join(', ');
+    return <small class="missing">{w().waitingFor(names)}</small>;
+}
+
 export function PromptBar(props: Props) {
     const { info, state, moment, moves, hint, sure } = props;
     const { steps, others } = stepsOf(props.bare);
@@ -75,13 +86,14 @@ export function PromptBar(props: Props) {
     const yours = moves.length > 0;
     const waiting = state.seats.some(s => s.free);
     const shown = bare.length > room ? bare.slice(0, room - 1) : bare;
-    const text = waiting ? w().waiting : capital(moment.prompt);
+    const text = waiting ? w().waiting : capital((yours && state.question) || moment.prompt);
     return (
         <div class={`prompt${yours ? ' yours' : ''}`}>
             <div class="prompt-line" ref={line}>
                 {who && <Mark seat={actor} mark={who.mark} />}
                 <p class={text.length > LONG ? 'prompt-text long' : 'prompt-text'} aria-live="polite" aria-atomic="true">
                     {yours && <b>{w().yourTurn}</b>} <span>{text}</span>
+                    <Missing moment={moment} you={info.you} />
                     {!info.you.length && !info.shown && <small>{w().spectator}</small>}
                     {info.shown && !props.replaying && !state.result && <small>{w().breaksOff}</small>}
                     {info.friendly && <small>{w().friendly}</small>}
@@ -115,6 +127,14 @@ export function PromptBar(props: Props) {
                             </button>
                         ))
                     )}
+                    {!yours &&
+                        props.answered.map(seat => (
+                            <button key={seat} class="anew" onClick={() => props.onAnew(seat)}>
+                                {info.you.length > 1
+                                    ? w().changeAnswerOf(capital(moment.seats[seat]?.name ?? ''))
+                                    : w().changeAnswer}
+                            </button>
+                        ))}
                     {!sure && shown.length < bare.length && (
                         <button
                             class="main more"

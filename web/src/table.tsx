@@ -309,6 +309,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const [result, setResult] = useState<'news' | 'asked' | 'closed'>(at === null || !state.result ? 'news' : 'closed');
     const [tab, setTab] = useState<Tab>('players');
     const [busy, setBusy] = useState(-1); /* the state's number that has been answered */
+    const [changing, setChanging] = useState(''); /* the question that is to be answered anew */
     const [moved, setMoved] = useState(Infinity);
     const [pile, setPile] = useState<number | null>(null);
     const [zoom, setZoom] = useState<Zoom | null>(null);
@@ -330,8 +331,11 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     const pieces = useMemo(() => printed(moment.pieces, info.faces), [moment.pieces, info.faces]);
     const live = replay.at === null;
     const actor = typeof state.actor === 'number' ? state.actor : -1;
-    const yours = state.moves.length > 0 && info.you.includes(actor);
-    const seat = yours ? actor : (state.views ?? info.you[0] ?? -1);
+    /* Whoever has answered may answer anew as long as others who decide at the same time have not: by wish. */
+    const anew = !!state.answered?.includes(state.views ?? -1);
+    const question = state.asked ? `asked ${state.length - (state.answered?.length ?? 0)}` : `${state.n}`;
+    const yours = state.moves.length > 0 && (anew ? changing === question : info.you.includes(actor));
+    const seat = yours && !anew ? actor : (state.views ?? info.you[0] ?? -1);
     const over = state.actor === 'over';
     const ended = result === 'asked' || (result === 'news' && live) ? state.result : undefined;
     /* Without a connection nothing can be played. */
@@ -344,7 +348,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         setHint(null);
         setSure(null);
         setSpots([]);
-    }, [state.n]);
+    }, [question]); /* not whenever somebody else has answered it */
     useEffect(
         () => notice(yours, game?.name ?? '', `${table}-${state.n}`, state.prompt),
         [yours, state.n, welcome?.lang],
@@ -360,7 +364,13 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         setBusy(state.n);
         setMoved(log.at(-1)?.at ?? -1);
         setPile(null);
-        if (!(await tell('play', { table, n: state.n, seat, move: move.m }))) setBusy(-1);
+        const made = await tell('play', { table, n: state.n, seat, move: move.m });
+        if (!made || anew) setBusy(-1); /* an answer that replaces another has no number of its own */
+        if (made) setChanging('');
+    };
+    const answerAnew = (which: number) => {
+        if (state.views !== which) void tell('look', { table, seat: which });
+        setChanging(question);
     };
     /** From a menu or a list: read before it was chosen, so asked about only by wish. */
     const choose = (move: Move) =>
@@ -412,13 +422,17 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
     );
 
     /* Several seats at this device: nothing of a hand is sent before the right one says so. */
-    const covered = info.hidden && info.you.length > 1 && info.you.includes(actor) && state.views !== actor;
-    if (covered && !state.seats[actor]?.bot)
+    const missing = state.asked?.find(
+        one => !state.answered?.includes(one) && info.you.includes(one) && !state.seats[one]?.bot,
+    );
+    const next = state.asked ? (missing ?? -1) : actor;
+    const looks = state.views === next || (anew && changing === question);
+    if (info.hidden && info.you.length > 1 && info.you.includes(next) && !looks && !state.seats[next]?.bot)
         return (
             <PassScreen
-                who={ownName(state.seats, actor)}
+                who={ownName(state.seats, next)}
                 news={state.views == null ? lastNews(log, info.you) : [] /* a spectator's log: nothing hidden */}
-                onReady={() => void tell('look', { table, seat: actor })}
+                onReady={() => void tell('look', { table, seat: next })}
             />
         );
 
@@ -460,6 +474,8 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
                 hint={live ? hint : null}
                 sure={sure}
                 seat={seat}
+                answered={live && up ? (state.answered ?? []).filter(one => info.you.includes(one)) : []}
+                onAnew={answerAnew}
                 onMove={(move, certain) => void play(move, certain)}
                 onMore={(more, x, y) => setPopup({ x, y, title: state.prompt, moves: more })}
                 onCancel={() => setSure(null)}
