@@ -50,7 +50,8 @@ class Player:
         assert opened["is"] == "table" and opened["n"] >= self.n, (opened, self.n)
         state = page.state(self.n)
         for _ in range(50):
-            while not state["moves"] and state["actor"] != "over":
+            # An answer to a question put to several could be given anew ("question"); here each is given once.
+            while (not state["moves"] or "question" in state) and state["actor"] != "over":
                 state = page.state(state["n"] + 1)
             self.n = state["n"]
             if state["actor"] == "over":

@@ -212,9 +212,11 @@ static void advance(struct state *s) {
     if (stage.step == s->players)
         stage = (struct pl_frame){.what = stage.what == F_DEAL ? F_KEEP : F_BID};
     stage.seat = (int8_t)(stage.what == F_DEAL ? PL_CHANCE : nth(s, stage.step));
-    if (stage.what == F_BID) {
+    if (stage.what == F_BID && people(s)) {
         stage.seat = (int8_t)bidder(s, false, 0);
         pl_seal_ask(&s->bids, people(s));
+    } else if (stage.what == F_BID) {
+        stage.what = F_RULE_BID; /* and its seat is the first in any case */
     }
     pl_push(&s->frames, stage);
 }
