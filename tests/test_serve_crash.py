@@ -23,7 +23,7 @@ class Player:
         self.server, self.kind, self.dice, self.heard = server, kind, random.Random(seed), heard
         self.cookie = server.visit()
         self.table, self.tables, self.finished = None, [], []
-        self.known = {}  # table: {number of the move: (seat, notation)}
+        self.known = {}  # table: [(numbers that the move may have, (seat, notation))]
         self.n = 0       # of the table's last change that was heard of
         self.failure = None
 
@@ -45,7 +45,7 @@ class Player:
             assert made["is"] == "created", made
             self.table, self.n = made["table"], 0
             self.tables.append(self.table)
-            self.known[self.table] = {}
+            self.known[self.table] = []
         opened = page.ask("open", table=self.table)
         assert opened["is"] == "table" and opened["n"] >= self.n, (opened, self.n)
         state = page.state(self.n)
@@ -61,7 +61,10 @@ class Player:
             move = self.dice.choice(state["moves"])["m"]
             answer = page.ask("play", table=self.table, n=state["n"], seat=state["actor"], move=move)
             assert answer["is"] == "ok", answer
-            self.known[self.table][state["length"]] = (state["actor"], move)
+            # Of several who are asked together another may have been first, without making this answer stale.
+            others = len(state.get("asked", ())) - len(state.get("answered", ()))
+            numbers = range(state["length"], state["length"] + max(others, 1))
+            self.known[self.table].append((numbers, (state["actor"], move)))
             self.n = answer["n"]
             self.heard.tell()
             state = page.state(answer["n"])
@@ -113,11 +116,13 @@ def check_everything(db, players):
             mine = {seat for seat, who in enumerate(player.kind[1]) if who == "me"}
             made = {number: (seat, notation) for number, seat, notation in moves.get(table, []) if seat in mine}
             known = player.known[table]
-            for number, move in known.items():
-                assert made.get(number) == move, (table, number, move, made.get(number))
-            unheard = set(made) - set(known)
-            assert len(unheard) <= 1, f"moves that nobody made: {[made[number] for number in unheard]}"
-            known.update({number: made[number] for number in unheard})
+            unheard = dict(made)
+            for numbers, move in known:
+                there = [number for number in numbers if unheard.get(number) == move]
+                assert there, (table, numbers, move, [made.get(number) for number in numbers])
+                del unheard[there[0]]
+            assert len(unheard) <= 1, f"moves that nobody made: {list(unheard.values())}"
+            known.extend((range(number, number + 1), move) for number, move in unheard.items())
         if player.table:
             assert changes[player.table] >= player.n
 
