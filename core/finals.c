@@ -34,7 +34,8 @@ static bool shows(const struct pl_game *game, const union pl_any_state *world, i
 void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t quick, const pl_move *moves, int count,
                bool *final) {
     union pl_any_state world[WORLDS], after;
-    bool together = game->deciding && game->deciding(view).asked;
+    struct pl_sealed asked = game->deciding ? game->deciding(view) : pl_seal_nobody();
+    bool together = pl_seal_several(&asked);
     for (uint64_t i = 0; i < (game->view ? WORLDS : 1) && count > 1; i++) {
         struct pl_rng rng = pl_rng_seed(WORLDS_SEED, i);
         pl_determinize(game, view, seat, &rng, &world[i]);

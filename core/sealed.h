@@ -52,6 +52,11 @@ static inline bool pl_seal_answered(const struct pl_sealed *sealed, int seat) {
 static inline bool pl_seal_waits(const struct pl_sealed *sealed, int seat) {
     return pl_seal_asked(sealed, seat) && !pl_seal_answered(sealed, seat);
 }
+/* Is the question put to several? Who is asked alone decides like anybody else, and may take it back like anybody else.
+ */
+static inline bool pl_seal_several(const struct pl_sealed *sealed) {
+    return (sealed->asked & (sealed->asked - 1)) != 0;
+}
 static inline int pl_seal_count(const struct pl_sealed *sealed) {
     return __builtin_popcount(sealed->answered);
 }

@@ -204,7 +204,8 @@ static bool make(struct pl_match *match, int seat, pl_move move, struct pl_notes
         return false;
     if (seat >= 0 && pl_match_awaited(match) >> seat & 1) {
         turn.decision = has_choice(match, seat);
-        turn.together = game->deciding && game->deciding(match->state).asked;
+        struct pl_sealed asked = game->deciding ? game->deciding(match->state) : pl_seal_nobody();
+        turn.together = pl_seal_several(&asked);
         mark(match); /* right even if the gate refuses */
     }
     if (!pl_play(game, match->state, seat == BY_HAND ? PL_CHANCE : seat, move, notes))

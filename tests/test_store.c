@@ -454,8 +454,9 @@ static void an_older_schema_is_brought_up_to_date(void **state) {
     struct pl_store_identity anna = make_guest(place->store, "Anna");
     struct pl_store_table table = make_table(place->store, anna.id), loaded;
     OK(append(place->store, &table, 3));
-    OK(place->store->driver->script(place->store, "ALTER TABLE seats DROP COLUMN automa;"
-                                                  "DELETE FROM schema_versions WHERE version > 6"));
+    OK(place->store->driver->script(place->store,
+                                    "ALTER TABLE seats DROP COLUMN automa; ALTER TABLE heads DROP COLUMN anew;"
+                                    "DELETE FROM schema_versions WHERE version > 6"));
     place_close(place);
     place->store = place_open(place);
     OK(pl_store_load(place->store, table.id, 0, &loaded, NULL));
