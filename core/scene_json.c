@@ -1,5 +1,6 @@
 /* Scenes as JSON. Written after every move for every viewer, so plain puts and no formats. */
 #include "core/scene_json.h"
+#include "core/json.h"
 
 static const char *const shapes[PL_SHAPES] = {
     [PL_RECT] = "rect",       [PL_HEX] = "hex",   [PL_DISC] = "disc", [PL_LINE] = "line",
@@ -9,6 +10,12 @@ void pl_scene_make(const struct pl_game *game, const void *view, int viewer, str
     scene->sheets = scene->zones = scene->faces = scene->pieces = scene->stats = scene->powers = scene->dropped = 0;
     if (game->zones)
         game->zones(view, scene);
+    if (game->pieces)
+        game->pieces(view, viewer, scene);
+}
+
+void pl_scene_make_pieces(const struct pl_game *game, const void *view, int viewer, struct pl_scene *scene) {
+    scene->pieces = scene->stats = scene->powers = 0;
     if (game->pieces)
         game->pieces(view, viewer, scene);
 }
@@ -147,9 +154,10 @@ static bool unlike(const struct pl_said *said, const struct pl_said *printed) {
     return said->phrase != printed->phrase || memcmp(said->arg, printed->arg, sizeof said->arg) != 0;
 }
 
-static void put_piece(const struct pl_game *game, const void *view, const struct pl_piece *piece,
-                      const struct pl_face *face, enum pl_lang lang, struct pl_out *out) {
-    put_number(out, "{\"id\":", piece->id);
+void pl_scene_piece_members(const struct pl_game *game, const void *view, const struct pl_scene *scene,
+                            const struct pl_piece *piece, enum pl_lang lang, struct pl_out *out) {
+    const struct pl_face *face = pl_face_of(scene, piece->face);
+    pl_json_int(out, "id", piece->id);
     put_number(out, ",\"zone\":", piece->zone);
     if (face)
         put_number(out, ",\"face\":", face->id);
@@ -177,45 +185,40 @@ static void put_piece(const struct pl_game *game, const void *view, const struct
         put_said(game, view, ",\"title\":", &piece->title, lang, out);
     if (!face || unlike(&piece->text, &face->text))
         put_said(game, view, ",\"text\":", &piece->text, lang, out);
-    pl_put_char(out, '}');
 }
 
-/* The stats of one seat, or of nobody, as pairs. */
-static void put_stats(const struct pl_game *game, const void *view, const struct pl_scene *scene, int seat,
-                      enum pl_lang lang, struct pl_out *out) {
-    const char *comma = "";
+void pl_scene_stats_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, int seat,
+                         enum pl_lang lang, struct pl_out *out) {
     pl_put_char(out, '[');
     for (int i = 0; i < scene->stats; i++) {
         if (scene->stat[i].seat != seat)
             continue;
-        pl_put(out, comma);
-        put_said(game, view, "[", &scene->stat[i].label, lang, out);
-        put_number(out, ",", scene->stat[i].value);
-        pl_put_char(out, ']');
-        comma = ",";
+        pl_json_begin(out, NULL, '[');
+        put_said(game, view, "", &scene->stat[i].label, lang, out);
+        pl_json_int(out, NULL, scene->stat[i].value);
+        pl_json_end(out, ']');
     }
     pl_put_char(out, ']');
 }
 
-/* Of a seat, or of a power that nobody plays; up to and with the closing brace. */
-static void put_seat(const struct pl_game *game, const void *view, const struct pl_scene *scene, int seat,
-                     enum pl_lang lang, struct pl_out *out) {
+void pl_scene_name_members(const struct pl_game *game, const void *view, int seat, enum pl_lang lang,
+                           struct pl_out *out) {
     char name[128], mark[16];
     struct pl_out words = pl_out_to(name, sizeof name), letter = pl_out_to(mark, sizeof mark);
+    const char *colour = role_colour(game, view, seat);
     game->name_thing(view, "seat", seat, lang, &words);
     pl_scene_mark(game, view, seat, lang, &letter);
-    pl_put(out, "\"name\":");
-    pl_put_json(out, name);
-    pl_put(out, ",\"mark\":");
-    pl_put_json(out, mark);
-    const char *colour = role_colour(game, view, seat);
-    if (colour) {
-        pl_put(out, ",\"colour\":");
-        pl_put_json(out, colour);
-    }
-    pl_put(out, ",\"stats\":");
-    put_stats(game, view, scene, seat, lang, out);
-    pl_put_char(out, '}');
+    pl_json_text(out, "name", name);
+    pl_json_text(out, "mark", mark);
+    if (colour)
+        pl_json_text(out, "colour", colour);
+}
+
+void pl_scene_seat_members(const struct pl_game *game, const void *view, const struct pl_scene *scene, int seat,
+                           enum pl_lang lang, struct pl_out *out) {
+    pl_scene_name_members(game, view, seat, lang, out);
+    pl_json_key(out, "stats");
+    pl_scene_stats_json(game, view, scene, seat, lang, out);
 }
 
 void pl_scene_pieces_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
@@ -227,25 +230,34 @@ void pl_scene_pieces_json(const struct pl_game *game, const void *view, const st
 
 void pl_scene_pieces_members(const struct pl_game *game, const void *view, const struct pl_scene *scene,
                              enum pl_lang lang, pl_scene_more *more, void *context, struct pl_out *out) {
-    pl_put(out, "\"pieces\":[");
+    pl_json_begin(out, "pieces", '[');
     for (int i = 0; i < scene->pieces; i++) {
-        pl_put(out, i ? "," : "");
-        put_piece(game, view, &scene->piece[i], pl_face_of(scene, scene->piece[i].face), lang, out);
+        pl_json_begin(out, NULL, '{');
+        pl_scene_piece_members(game, view, scene, &scene->piece[i], lang, out);
+        pl_json_end(out, '}');
     }
-    pl_put(out, "],\"seats\":[");
+    pl_json_end(out, ']');
+    pl_json_begin(out, "seats", '[');
     int players = game->players(view);
     for (int seat = 0; seat < players; seat++) {
-        pl_put(out, seat ? ",{" : "{");
+        pl_json_begin(out, NULL, '{');
         if (more)
             more(context, seat, out);
-        put_seat(game, view, scene, seat, lang, out);
+        pl_scene_seat_members(game, view, scene, seat, lang, out);
+        pl_json_end(out, '}');
+    }
+    if (scene->powers) {
+        pl_json_end(out, ']');
+        pl_json_begin(out, "powers", '[');
     }
     for (int i = 0; i < scene->powers; i++) {
-        pl_put(out, i ? ",{" : "],\"powers\":[{");
-        put_seat(game, view, scene, players + i, lang, out);
+        pl_json_begin(out, NULL, '{');
+        pl_scene_seat_members(game, view, scene, players + i, lang, out);
+        pl_json_end(out, '}');
     }
-    pl_put(out, "],\"stats\":");
-    put_stats(game, view, scene, PL_NOBODY, lang, out);
+    pl_json_end(out, ']');
+    pl_json_key(out, "stats");
+    pl_scene_stats_json(game, view, scene, PL_NOBODY, lang, out);
 }
 
 void pl_scene_art_json(const struct pl_game *game, struct pl_out *out) {

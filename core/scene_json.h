@@ -20,6 +20,8 @@
 /* Fills `scene` with the table as `viewer` sees it. `view` is the viewer's view. A game without a scene gives an empty
  * one. */
 void pl_scene_make(const struct pl_game *game, const void *view, int viewer, struct pl_scene *scene);
+/* The same for a scene that has the zones and faces of this game already: they depend on its setup only. */
+void pl_scene_make_pieces(const struct pl_game *game, const void *view, int viewer, struct pl_scene *scene);
 /* The mark of a seat's things besides their colour: one letter or digit. */
 void pl_scene_mark(const struct pl_game *game, const void *view, int seat, enum pl_lang lang, struct pl_out *out);
 
@@ -37,11 +39,20 @@ void pl_scene_zones_json(const struct pl_game *game, const void *view, const str
  * a seat has "colour", too, where the game gives roles their own */
 void pl_scene_pieces_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, enum pl_lang lang,
                           struct pl_out *out);
-/* The same members without the braces around them; `more` (may be NULL) writes what a seat has besides, each member
- * with a comma behind it. */
+/* The same members without the braces around them; `more` (may be NULL) writes what a seat has besides. */
 typedef void pl_scene_more(void *context, int seat, struct pl_out *out);
 void pl_scene_pieces_members(const struct pl_game *game, const void *view, const struct pl_scene *scene,
                              enum pl_lang lang, pl_scene_more *more, void *context, struct pl_out *out);
+/* A piece's and a seat's members; of a seat, what does not change as stats do; and [["Limbo",23],…]: the stats of one
+ * seat, or of PL_NOBODY. */
+void pl_scene_piece_members(const struct pl_game *game, const void *view, const struct pl_scene *scene,
+                            const struct pl_piece *piece, enum pl_lang lang, struct pl_out *out);
+void pl_scene_seat_members(const struct pl_game *game, const void *view, const struct pl_scene *scene, int seat,
+                           enum pl_lang lang, struct pl_out *out);
+void pl_scene_name_members(const struct pl_game *game, const void *view, int seat, enum pl_lang lang,
+                           struct pl_out *out);
+void pl_scene_stats_json(const struct pl_game *game, const void *view, const struct pl_scene *scene, int seat,
+                         enum pl_lang lang, struct pl_out *out);
 /* {"land0":"<polygon …/>",…}: the game's pictures by look. */
 void pl_scene_art_json(const struct pl_game *game, struct pl_out *out);
 /* [{"m":"wind N","t":"the wind blows N, 2 steps","x":[7,32769]}]: the legal moves of `seat` with what they touch, and

@@ -28,8 +28,15 @@ static inline void pl_set_drop(struct pl_set *set, int i) {
 static inline bool pl_set_empty(const struct pl_set *set) {
     return !(set->w[0] | set->w[1]);
 }
+/* How many bits are set, by bytes: each of eight has its number. Without asking for a processor that counts bits, the
+ * compiler calls a function for it. */
+static inline uint64_t pl_bytes_count(uint64_t word) {
+    uint64_t pairs = word - (word >> 1 & UINT64_C(0x5555555555555555));
+    uint64_t fours = (pairs & UINT64_C(0x3333333333333333)) + (pairs >> 2 & UINT64_C(0x3333333333333333));
+    return (fours + (fours >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+}
 static inline int pl_set_count(const struct pl_set *set) {
-    return __builtin_popcountll(set->w[0]) + __builtin_popcountll(set->w[1]);
+    return (int)((pl_bytes_count(set->w[0]) + pl_bytes_count(set->w[1])) * UINT64_C(0x0101010101010101) >> 56);
 }
 static inline struct pl_set pl_set_or(struct pl_set a, struct pl_set b) {
     return (struct pl_set){{a.w[0] | b.w[0], a.w[1] | b.w[1]}};
@@ -47,11 +54,23 @@ static inline int pl_set_pop(struct pl_set *set) {
     set->w[word] &= set->w[word] - 1;
     return word * 64 + i;
 }
+/* The bit of `word` that has `n` lower ones set, 0 <= n < how many are: dealing what nobody knows asks this dozens of
+ * times a world. */
+static inline int pl_bit_nth(uint64_t word, int n) {
+    uint64_t upto = pl_bytes_count(word) * UINT64_C(0x0101010101010101);
+    int shift = 0; /* of the byte: `upto` has in each how many there are in it and below */
+    while ((int)(upto >> shift & 255) <= n)
+        shift += 8;
+    n -= shift ? (int)(upto >> (shift - 8) & 255) : 0;
+    uint64_t rest = word >> shift;
+    while (n-- > 0)
+        rest &= rest - 1;
+    return shift + __builtin_ctzll(rest);
+}
 /* The member that has `n` smaller ones, 0 <= n < count. */
 static inline int pl_set_nth(struct pl_set set, int n) {
-    while (n-- > 0)
-        (void)pl_set_pop(&set);
-    return pl_set_pop(&set);
+    int low = (int)(pl_bytes_count(set.w[0]) * UINT64_C(0x0101010101010101) >> 56);
+    return n < low ? pl_bit_nth(set.w[0], n) : 64 + pl_bit_nth(set.w[1], n - low);
 }
 
 /* A walk over the members of a set; `at` stands first, so that PL_EACH can keep it beside the int it declares. */

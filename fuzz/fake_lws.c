@@ -85,6 +85,7 @@ int lws_write(struct lws *wsi, unsigned char *buf, size_t len, enum lws_write_pr
         return (int)len;
     }
     wsi->written += len;
+    FUZZ_CHECK(wsi->status != 304 || !len, "whoever has the text is not sent it");
     FUZZ_CHECK(wsi->answers == 1 && wsi->written <= wsi->promised, "more was written than promised");
     return (int)len;
 }

@@ -16,8 +16,9 @@ struct lws {
     /* The answer so far. */
     int answers, status;
     size_t promised, written;
-    bool secure, done; /* has our headers; is over */
-    void *socket;      /* a WebSocket: what was written is told to fake_lws_heard */
+    bool secure, done;         /* has our headers; is over */
+    long long state, state_of; /* the change whose state it was told last, and of which table */
+    void *socket;              /* a WebSocket: what was written is told to fake_lws_heard */
 };
 
 /* What a page hears; the target says what to do with it. */

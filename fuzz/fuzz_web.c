@@ -4,6 +4,7 @@
  * An input is lines, the first letter of each says what happens:
  *
  *     C… O… H… A… U…    the next request's cookie, origin, host, accepted language, browser
+ *     I…                and which texts it has, by their ETags
  *     R… Y…             and what a proxy says: for whom, by which scheme
  *     G…  P…  E…        gets this path; posts this to /session; brings this file (| ends a line of it)
  *     W   Q             opens a WebSocket; closes it
@@ -36,7 +37,7 @@ struct visit { /* everything of one input */
     int at;
     bool slow;
     char method[16], announced[32];
-    char cookie[512], origin[300], host[300], lang[64], browser[200], forwarded[300], scheme[16];
+    char cookie[512], origin[300], host[300], lang[64], browser[200], known[600], forwarded[300], scheme[16];
     struct lws request;
     void *http;
     long long table, change;
@@ -73,6 +74,14 @@ void fake_lws_heard(struct lws *wsi, const char *text, size_t length) {
     const json_t *mine = json_array_get(json_object_get(message, "mine"), 0); /* what was brought is not told */
     if (mine)
         visiting->table = json_integer_value(json_object_get(mine, "id"));
+    if (strcmp(kind, "state") == 0) {
+        const json_t *base = json_object_get(message, "base"), *table = json_object_get(message, "table");
+        FUZZ_CHECK(!base || (json_integer_value(base) == wsi->state && json_integer_value(table) == wsi->state_of),
+                   "told what has changed since a state that this page does not have");
+        FUZZ_CHECK(!base == !!json_object_get(message, "pieces"), "a state is told as a whole, or what has changed");
+        wsi->state = json_integer_value(change);
+        wsi->state_of = json_integer_value(table);
+    }
     if (change)
         visiting->change = json_integer_value(change);
     if (link && json_string_length(link) > 3)
@@ -133,6 +142,7 @@ static void set_headers(struct visit *visit, struct lws *wsi) {
     wsi->header[WSI_TOKEN_HOST] = visit->host;
     wsi->header[WSI_TOKEN_HTTP_ACCEPT_LANGUAGE] = visit->lang;
     wsi->header[WSI_TOKEN_HTTP_USER_AGENT] = visit->browser;
+    wsi->header[WSI_TOKEN_HTTP_IF_NONE_MATCH] = visit->known;
     wsi->header[WSI_TOKEN_X_FORWARDED_FOR] = visit->forwarded;
     wsi->scheme = visit->scheme;
 }
@@ -290,6 +300,9 @@ static void act(struct visit *visit, char what, char *text, size_t length) {
         break;
     case 'U':
         keep(visit->browser, sizeof visit->browser, text);
+        break;
+    case 'I':
+        keep(visit->known, sizeof visit->known, text);
         break;
     case 'R':
         keep(visit->forwarded, sizeof visit->forwarded, text);

@@ -273,13 +273,16 @@ struct undo {
  * but in another world its rules may prescribe another one. Only for games that hide something. */
 static bool shows(const struct pl_game *game, const void *before, const void *after, int mover, pl_move move,
                   int viewer) {
-    union pl_any_state seen, world;
+    union pl_any_state known, seen, world;
     pl_move options[PL_MAX_MOVES];
     bool automa = pl_automa(game, before, mover) >= 0;
+    pl_view(game, before, viewer, &known);
     pl_view(game, after, viewer, &seen);
     for (uint64_t i = 0; i < WORLDS; i++) {
         struct pl_rng rng = pl_rng_seed(WORLDS_SEED, i);
-        pl_determinize(game, before, viewer, &rng, &world);
+        pl_copy(game, &world, &known); /* as pl_determinize does, with one view for all */
+        if (game->determinize)
+            game->determinize(&world, viewer, &rng);
         pl_move made = move;
         pl_turn_to(game, &world, mover);
         if (mover != viewer && game->moves(&world, options) != 1)

@@ -7,6 +7,7 @@
 
 #include "app/server/store_sql.h"
 #include "tests/hub_pages.h"
+#include "tests/told_state.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -18,6 +19,13 @@ static void deliver(struct world *world, void *socket, const char *text, size_t 
     if (!message)
         fail_msg("not JSON (%s): %.*s", mistake.text, (int)length, text);
     assert_true(page->count < INBOX);
+    if (strcmp(text_of(message, "is"), "state") == 0) { /* kept whole, however it was told */
+        json_t *whole = told_whole(page->state, message);
+        page->changes += json_object_get(message, "base") != NULL;
+        json_decref(message);
+        json_decref(page->state);
+        page->state = json_incref(message = whole);
+    }
     page->inbox[page->count++] = message;
 }
 
@@ -90,6 +98,8 @@ void forget(struct page *page) {
 void leave(struct page *page) {
     hub_leave(page->client);
     forget(page);
+    json_decref(page->state);
+    page->state = NULL;
 }
 
 void say(struct world *world, struct page *page, const char *format, ...) {

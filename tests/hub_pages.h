@@ -12,6 +12,8 @@ struct page { /* a socket */
     struct client *client;
     json_t *inbox[INBOX];
     int count;
+    json_t *state; /* the last one */
+    int changes;   /* states that were told as what has changed */
     bool closed;
 };
 

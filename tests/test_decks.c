@@ -73,6 +73,17 @@ static void sets_list_their_members(void **state) {
     assert_int_equal(chances[1].move, PL_MOVE(7, 3, 0, 0));
     assert_int_equal(chances[1].weight, 1);
     assert_int_equal(pl_set_nth(range(60, 70), 7), 67);
+    for (int i = 0; i < 300; i++) { /* sparse ones, dense ones, and words that are full or empty */
+        struct pl_set set = {{pl_rng_next(&rng), pl_rng_next(&rng)}};
+        for (int times = i % 5; times > 0; times--)
+            set = i & 64 ? pl_set_or(set, (struct pl_set){{pl_rng_next(&rng), pl_rng_next(&rng)}})
+                         : pl_set_and(set, (struct pl_set){{pl_rng_next(&rng), pl_rng_next(&rng)}});
+        set.w[i & 1] = i % 7 == 0 ? 0 : i % 7 == 1 ? ~UINT64_C(0) : set.w[i & 1];
+        int n = 0;
+        PL_EACH(member, set)
+        assert_int_equal(pl_set_nth(set, n++), member);
+        assert_int_equal(pl_set_count(&set), n);
+    }
     for (int i = 0; i < 5000; i++)
         seen[pl_set_random(range(64, 69), &rng) - 64]++;
     for (int i = 0; i < 5; i++)

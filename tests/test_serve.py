@@ -41,7 +41,7 @@ def test_whole_game_of_two_pages_and_a_bot():
         made = create(anna, ("me", "friend", "bot:greedy"))
         table, secret = made["table"], made["links"]["1"].removeprefix("/i/")
         info = anna.ask("open", table=table)
-        assert info["is"] == "table" and info["zones"] and info["you"] == [0] and info["state"] == "waiting"
+        assert info["is"] == "table" and server.still(info)["places"]["zones"] and info["you"] == [0] and info["state"] == "waiting"
         invitation = ben.ask("invitation", secret=secret)
         assert invitation["game"] == "tempete" and invitation["seat"] == 1 and not invitation["used"]
         assert ben.ask("accept", secret=secret, name="Ben")["table"] == table

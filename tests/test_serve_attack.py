@@ -157,7 +157,7 @@ def test_headers():
                    "missing": server.request("GET", "/nothing"), "picture": server.request("GET", "/thumb/tempete.svg"),
                    "table": server.request("GET", "/t/1"), "invitation": server.request("GET", "/i/x"),
                    "replay": server.request("GET", "/replay/1"), "post": server.request("POST", "/session", "{}", headers),
-                   "foreign": server.request("POST", "/session", "{}"),
+                   "foreign": server.request("POST", "/session", "{}"), "no scene": server.request("GET", "/scene/1"),
                    "long": server.request("POST", "/session", "x" * 5000, headers)}
         for name, answer in answers.items():
             policy = dict(part.strip().partition(" ")[::2] for part in

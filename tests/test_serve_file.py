@@ -65,7 +65,7 @@ def look_through(server, text):
         state = ben.state()
         assert state["length"] == len(moves) and not state["moves"] and not state["undo"], state
         assert {line["at"] for line in state["log"]} <= set(range(len(moves))) and len(state["log"]) > len(moves) / 4
-        hands = {zone["id"]: zone["seat"] for zone in about["zones"] if zone["shape"] == "hand"}
+        hands = {zone["id"]: zone["seat"] for zone in server.still(about)["places"]["zones"] if zone["shape"] == "hand"}
         both = 0
         for at in range(0, len(moves) + 1, 7):
             past = ben.ask("past", table=table, at=at)

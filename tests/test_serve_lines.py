@@ -47,7 +47,8 @@ def test_http_garbage():
         # libwebsockets reads names in any case and does not say in which: "get" is answered exactly as GET is.
         assert ask(b"get /nothing" + get) == ask(b"GET /nothing" + get) == 404
         for path in (b"/../../etc/passwd", b"/%2e%2e/%2e%2e/etc/passwd", b"/..%2f..%2fetc/passwd", b"//etc/passwd",
-                     b"/thumb/../../../etc/passwd", b"/thumb/%00tempete.svg", b"/thumb/tempete.svg/..", b"/t/../../x",
+                     b"/thumb/../../../etc/passwd", b"/thumb/%00tempete.svg", b"/thumb/tempete.svg/..",
+                     b"/scene/../../etc/passwd", b"/scene/%00", b"/scene/tempete/en/2," + b"9" * 4000, b"/t/../../x",
                      b"/app.js%00.html", b"/\\..\\..\\etc\\passwd", b"/?/../etc/passwd", b"/replay/99999999999999999999",
                      b"/replay/-1", b"/replay/1%20OR%201", b"/t/1'/replay.txt", b"/" + b"a" * 4000, b"/" + b"../" * 500,
                      b"/%", b"/%zz", b"/%c0%af%c0%af", b"*", b"http://evil.example/"):

@@ -26,6 +26,25 @@ def table_tool(*args):
     return done.stdout
 
 
+def whole_state(known, told):
+    """What docs/table.md says a page makes of a state that has a `base`."""
+    assert known and (known["table"], known["n"]) == (told["table"], told["base"]), "told of changes to another state"
+    state = {key: value for key, value in told.items() if key not in ("base", "gone", "changed")}
+    changed = told.get("changed", [])
+    away = set(told.get("gone", ())) | {piece["id"] for piece in changed if "after" in piece}
+    kept = {piece["id"]: piece for piece in changed if "after" not in piece}
+    pieces = [kept.get(piece["id"], piece) for piece in known["pieces"] if piece["id"] not in away]
+    for piece in changed:
+        if "after" in piece:
+            at = 1 + next((i for i, one in enumerate(pieces) if one["id"] == piece["after"]), -1)
+            pieces.insert(at, {key: value for key, value in piece.items() if key != "after"})
+    seats = list(known["seats"])
+    for seat in told.get("seats", ()):
+        old = {key: value for key, value in seats[seat["seat"]].items() if key != "colour"}
+        seats[seat["seat"]] = {**old, **{key: value for key, value in seat.items() if key != "seat"}}
+    return {**state, "pieces": pieces, "seats": seats, "stats": told.get("stats", known["stats"])}
+
+
 class Server:
     """`plateau serve` on a free port with a fresh database; `with` ends it."""
     popen = {}  # how its process is started, for those who want it otherwise
@@ -75,6 +94,12 @@ class Server:
         answer.text = answer.read().decode()
         line.close()
         return answer
+
+    def still(self, table):
+        """What stands still at the table of a `table` message: places and art."""
+        answer = self.request("GET", table["scene"])
+        assert answer.status == 200, (table["scene"], answer.status, answer.text)
+        return json.loads(answer.text)
 
     def visit(self, cookie=None):
         """Whoever opens the page gets a cookie."""
@@ -150,6 +175,8 @@ class Page:
         self.line = socket.create_connection(("localhost", server.port), timeout=PATIENCE)
         self.buffer = b""
         self.inbox = []
+        self.known = self.raw = None  # the last state, and as it was told
+        self.listen = lambda state: None
         self.number = 0
         key = base64.b64encode(os.urandom(16)).decode()
         head = [f"GET {path} HTTP/1.1", f"Host: localhost:{server.port}", "Upgrade: websocket", "Connection: Upgrade",
@@ -229,7 +256,18 @@ class Page:
             elif opcode in (0, 1):
                 whole += data
                 if final:
-                    return json.loads(whole)
+                    return self._whole(json.loads(whole))
+
+    def _whole(self, message):
+        """A state as a whole, also where it was told as what has changed since the one before."""
+        if message["is"] != "state":
+            return message
+        self.raw = message
+        self.listen(message)
+        if "base" in message:
+            message = whole_state(self.known, message)
+        self.known = message
+        return message
 
     def wait(self, wanted):
         """The first message, heard already or still to come, for which `wanted` is true. Others are kept."""

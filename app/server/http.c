@@ -1,6 +1,7 @@
 /* HTTP: which path leads where. A page gives whoever comes without a cookie a guest's identity. */
 #include "app/server/server.h"
 #include "app/server/shown.h"
+#include "app/server/still.h"
 #include "match/tr.h"
 #include <stdlib.h>
 #include <strings.h>
@@ -152,6 +153,8 @@ static void get(struct request *request) {
         get_page(request);
     } else if (asset) {
         request_answer(request, 200, asset->type, (const char *)asset->data, asset->size);
+    } else if (starts(request->path, STILL_PATH)) {
+        get_still(request);
     } else if (starts(request->path, "/thumb/")) {
         get_thumb(request, request->path + 7);
     } else if (!strchr(request->path, '.')) { /* no file: somebody who went astray gets a page with a way home */

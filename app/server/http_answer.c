@@ -131,7 +131,9 @@ static void header(struct headers *headers, const char *name, const char *value)
 static int write_headers(struct request *request) {
     unsigned char buffer[LWS_PRE + 2048], *start = buffer + LWS_PRE;
     struct headers headers = {.wsi = request->wsi, .at = start, .end = buffer + sizeof buffer - 1};
-    if (lws_add_http_common_headers(request->wsi, (unsigned)request->status, request->type, request->size, &headers.at,
+    /* A 304 has no body, and says nothing of how long that would be. */
+    lws_filepos_t length = request->status == 304 ? LWS_ILLEGAL_HTTP_CONTENT_LEN : request->size;
+    if (lws_add_http_common_headers(request->wsi, (unsigned)request->status, request->type, length, &headers.at,
                                     headers.end))
         return -1;
     header(&headers, "content-security-policy:",
@@ -141,7 +143,9 @@ static int write_headers(struct request *request) {
     header(&headers, "referrer-policy:", "no-referrer");
     header(&headers, "cross-origin-opener-policy:", "same-origin");
     header(&headers, "connection:", "close"); /* one request a line */
-    header(&headers, "cache-control:", request->keep ? "max-age=3600" : "no-store");
+    header(&headers, "cache-control:", request->tag[0] ? "no-cache" : request->keep ? "max-age=3600" : "no-store");
+    if (request->tag[0])
+        header(&headers, "etag:", request->tag);
     if (request->file_name[0]) {
         char value[128];
         snprintf(value, sizeof value, "attachment; filename=\"%s\"", request->file_name);

@@ -491,6 +491,7 @@ void table_settle(struct table *table, int from) {
     if (table->match) {
         say_states(table, from);
         table->shown = table->row.change;
+        table->shown_length = table->row.length;
     }
     table->new_seats = false;
     queue_run(&table->waiting);

@@ -114,6 +114,7 @@ void do_hello(const struct ask *ask) {
         if (!name)
             return;
         pl_lang_read(name, &client->lang); /* a language that is not ours: the one before stays */
+        client->knows = 0;                 /* what it has been told was in another one */
     }
     struct pl_out out = answer_begin(ask->hub, "welcome", ask->re);
     pl_putf(&out, ",\"you\":{\"id\":%lld,\"name\":", (long long)client->identity.id);

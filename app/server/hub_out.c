@@ -1,5 +1,6 @@
 /* Answers as JSON, written into the hub's one buffer. */
 #include "app/server/hub_parts.h"
+#include "core/json.h"
 
 struct pl_out hub_out(struct hub *hub) {
     return pl_out_to(hub->room, ROOM);
@@ -9,25 +10,16 @@ void put_json(struct pl_out *out, const char *text) {
     pl_put_json(out, text);
 }
 
-static void put_key(struct pl_out *out, const char *key) {
-    pl_put(out, ",\"");
-    pl_put(out, key);
-    pl_put(out, "\":");
-}
-
 void put_member(struct pl_out *out, const char *key, const char *text) {
-    put_key(out, key);
-    pl_put_json(out, text);
+    pl_json_text(out, key, text);
 }
 
 void put_number(struct pl_out *out, const char *key, int64_t value) {
-    put_key(out, key);
-    pl_put_int(out, value);
+    pl_json_int(out, key, value);
 }
 
 void put_truth(struct pl_out *out, const char *key, bool value) {
-    put_key(out, key);
-    pl_put(out, value ? "true" : "false");
+    pl_json_truth(out, key, value);
 }
 
 struct pl_out answer_begin(struct hub *hub, const char *kind, int64_t re) {

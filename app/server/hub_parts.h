@@ -4,7 +4,8 @@
 
 #include "app/server/hub.h"
 #include "app/server/limits.h"
-#include "core/scene_json.h"
+#include "app/server/still.h"
+#include "core/scene_change.h"
 #include "match/tr.h"
 #include <jansson.h>
 
@@ -12,6 +13,7 @@ enum {
     MIN_KEPT = 4096,        /* bytes of a log that is worth keeping, */
     MAX_KEPT = 16 << 20,    /* and of all that are kept */
     MAX_DEFERRED = 64,      /* messages that wait for one table */
+    MAX_LAID = 8,           /* scenes whose places are kept */
     MAX_UNKNOWN = 16,       /* messages that wait for a client's identity */
     BUCKETS = 4096,         /* of the tables by id */
     RATE_BURST = 60,        /* messages at once, */
@@ -63,6 +65,7 @@ struct client {
     bool lobby, lobby_due, lobby_asked;
     struct table *table; /* the one it looks at */
     int seen_from;       /* from which seat it has been shown last */
+    int64_t knows;       /* the change whose state it has, as `seen_from`; 0: it has to be told everything */
     int looks_as;        /* several seats at one device: which of them looks now, + 1; 0: none has said so */
     struct client *next_viewer;
     bool told;              /* say_states has been here */
@@ -74,15 +77,16 @@ struct table {
     struct hub *hub;
     struct table *next; /* in its bucket */
     int64_t id;
-    bool loaded;    /* row and match are there */
-    bool busy;      /* a load or a change is under way */
-    bool resting;   /* the store has failed: nothing is begun before the next tick */
-    bool told;      /* the viewers have been told so */
-    int64_t heard;  /* a change that others have made, INT64_MAX: perhaps; above row.change: to be loaded */
-    int64_t shown;  /* the change that the viewers have seen */
-    bool settling;  /* table_settle is at work: not to be freed */
-    bool new_seats; /* tell who sits here with the next state */
-    bool presence;  /* tell who is here with the next tick */
+    bool loaded;      /* row and match are there */
+    bool busy;        /* a load or a change is under way */
+    bool resting;     /* the store has failed: nothing is begun before the next tick */
+    bool told;        /* the viewers have been told so */
+    int64_t heard;    /* a change that others have made, INT64_MAX: perhaps; above row.change: to be loaded */
+    int64_t shown;    /* the change that the viewers have seen, */
+    int shown_length; /* and how many moves there were then */
+    bool settling;    /* table_settle is at work: not to be freed */
+    bool new_seats;   /* tell who sits here with the next state */
+    bool presence;    /* tell who is here with the next tick */
     /* Its moves do not fit the rules of today: why not, and the game as far as they do (NULL: not even the start). */
     char *broken[PL_LANGS];
     struct pl_match *fitting;
@@ -108,6 +112,13 @@ struct table {
     struct queue waiting;
 };
 
+/* Scenes of a setup with their places and faces, which are more than what a move touches. */
+struct laid {
+    const struct pl_game *game;
+    struct pl_setup setup;
+    struct pl_scene now, before;
+};
+
 struct hub {
     struct hub_ports ports;
     struct {
@@ -129,7 +140,9 @@ struct hub {
     int64_t alarm;      /* when the next of them is due, 0: none is */
     size_t kept;        /* bytes of all kept logs */
     char *room;         /* where answers are written */
-    struct pl_scene scene;
+    struct laid laid[MAX_LAID];
+    unsigned next_laid;
+    struct pl_scene_places places;
 };
 
 /* ---- hub.c ------------------------------------------------------------------------------------------------------ */
@@ -166,7 +179,7 @@ struct job *ask_job(const struct ask *ask, enum job_kind kind, void (*done)(stru
 
 struct pl_out hub_out(struct hub *hub);
 void put_json(struct pl_out *out, const char *text);                    /* as a JSON string */
-void put_member(struct pl_out *out, const char *key, const char *text); /* a comma, the key, a colon, the value */
+void put_member(struct pl_out *out, const char *key, const char *text); /* as pl_json_text: with its comma */
 void put_number(struct pl_out *out, const char *key, int64_t value);
 void put_truth(struct pl_out *out, const char *key, bool value);
 /* {"is":KIND,"re":RE: to be gone on with and closed. */
@@ -245,15 +258,20 @@ int viewer_of(const struct table *table, const struct client *client);
 /* ---- What is said of tables: hub_say.c -------------------------------------------------------------------------- */
 
 void say_table(const struct table *table, struct client *client, int64_t re);
-/* The state with the log from move `from` on: to one, and to all who look at the table. */
+/* The state with the log from move `from` on: whole, to one; and to all who look at the table, each only what has
+ * changed if it has been told how it was. */
 void say_state(struct table *table, struct client *client, int from);
 void say_states(struct table *table, int from);
 /* Who is here has changed: all who look are told with the next tick, however many come and go until then. */
 void presence_changed(struct table *table);
 void presence_tick(struct hub *hub);
 void put_log(const struct table *table, int from, int to, int viewer, enum pl_lang lang, struct pl_out *out);
+/* The log from the start, from among those that are kept if it is there. */
+void put_whole_log(struct table *table, int viewer, enum pl_lang lang, struct pl_out *out);
 /* Forgets the logs that are kept. */
 void logs_drop(struct table *table);
+/* The table as `viewer` sees it in `view`; good until it is called again. */
+const struct pl_scene *table_scene(const struct table *table, const void *view, int viewer);
 /* The pieces, the seats and the stats as members; `view` is what `viewer` sees. */
 void put_scene(const struct table *table, const struct client *client, const void *view, int viewer,
                struct pl_out *out);

@@ -14,6 +14,7 @@ void do_open(const struct ask *ask) {
     ask->client->lobby = false;
     if (ask->client->table != table)
         ask->client->looks_as = 0;
+    ask->client->knows = 0;
     ask->client->seen_from = PL_EVERYTHING; /* nobody is shown that: it has been shown nothing yet */
     table_watch(table, ask->client);
     if (!table->match) { /* one can look on until somebody has decided */
@@ -248,11 +249,11 @@ static void why_thing(struct reasons *reasons, pl_touch thing) {
     }
 }
 
-static int zone_of(struct hub *hub, const struct reasons *reasons, pl_touch thing) {
-    pl_scene_make(reasons->game, reasons->view, reasons->seat, &hub->scene);
-    for (int i = 0; thing & PL_TOUCH_PIECE && i < hub->scene.pieces; i++)
-        if (hub->scene.piece[i].id == (thing & ~PL_TOUCH_PIECE))
-            return hub->scene.piece[i].zone;
+static int zone_of(const struct table *table, const struct reasons *reasons, pl_touch thing) {
+    const struct pl_scene *scene = table_scene(table, reasons->view, reasons->seat);
+    for (int i = 0; thing & PL_TOUCH_PIECE && i < scene->pieces; i++)
+        if (scene->piece[i].id == (thing & ~PL_TOUCH_PIECE))
+            return scene->piece[i].zone;
     return -1;
 }
 
@@ -280,7 +281,7 @@ void do_why(const struct ask *ask) {
             put_reason(&reasons, wish, rule, text);
     } else {
         why_thing(&reasons, (pl_touch)thing);
-        int zone = reasons.count ? -1 : zone_of(ask->hub, &reasons, (pl_touch)thing);
+        int zone = reasons.count ? -1 : zone_of(table, &reasons, (pl_touch)thing);
         if (zone >= 0)
             why_thing(&reasons, (pl_touch)zone);
     }

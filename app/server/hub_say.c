@@ -1,20 +1,11 @@
 /* What a viewer is told of a table. Everything is made from the viewer's view, in the viewer's language. */
 #include "app/server/hub_parts.h"
-#include "match/tell.h"
+#include "core/json.h"
+#include "core/scene_change.h"
 #include <sodium.h>
 #include <stdlib.h>
 
 #define SENTENCE 1024
-
-/* Takes the braces off an object that was written at `start`, so that its members become members of what is around. */
-static void unwrap(struct pl_out *out, size_t start) {
-    if (out->cut || out->len < start + 2)
-        return;
-    out->text[start] = ',';
-    out->text[--out->len] = '\0';
-    if (out->len == start + 1) /* it had none */
-        out->text[--out->len] = '\0';
-}
 
 static const char *state_word(enum pl_store_state state) {
     return state == PL_TABLE_FINISHED ? "finished" : state == PL_TABLE_RUNNING ? "running" : "waiting";
@@ -51,20 +42,21 @@ static void put_account(const struct pl_game *game, const void *state, int playe
                         struct pl_out *out) {
     struct pl_score_line lines[PL_MAX_SCORE_LINES];
     int count = game->score_lines && game->actor(state) == PL_OVER ? game->score_lines(state, lines) : 0;
-    pl_put(out, ",\"lines\":[");
+    pl_json_begin(out, "lines", '[');
     for (int i = 0; i < count; i++) {
         char text[SENTENCE] = "";
         struct pl_out words = PL_OUT(text);
         pl_game_say(game, state, &lines[i].label, lang, &words);
-        pl_put(out, i ? ",{\"label\":" : "{\"label\":");
-        put_json(out, text);
+        pl_json_begin(out, NULL, '{');
+        pl_json_text(out, "label", text);
         if (lines[i].label.phrase->rule)
             put_member(out, "rule", lines[i].label.phrase->rule);
+        pl_json_begin(out, "points", '[');
         for (int seat = 0; seat < players; seat++)
-            pl_putf(out, "%s%d", seat ? "," : ",\"points\":[", (int)lines[i].points[seat]);
+            pl_json_int(out, NULL, lines[i].points[seat]);
         pl_put(out, "]}");
     }
-    pl_put_char(out, ']');
+    pl_json_end(out, ']');
 }
 
 /* `state` is the last position, or NULL in lists. */
@@ -73,18 +65,19 @@ static void put_result(const struct pl_game *game, const struct pl_store_table *
     if (!row->has_result)
         return;
     const struct pl_ending *ending = &game->endings[row->result.ending];
-    pl_put(out, ",\"result\":{\"ending\":");
-    put_json(out, ending->name.in[lang]);
+    pl_json_begin(out, "result", '{');
+    pl_json_text(out, "ending", ending->name.in[lang]);
     if (ending->rule)
         put_member(out, "rule", ending->rule);
-    pl_put(out, ",\"winners\":[");
-    for (int i = 0, n = 0; i < row->players; i++)
-        if (row->result.winners >> i & 1)
-            pl_putf(out, "%s%d", n++ ? "," : "", i);
-    pl_put(out, "],\"scores\":[");
+    pl_json_begin(out, "winners", '[');
     for (int i = 0; i < row->players; i++)
-        pl_putf(out, "%s%d", i ? "," : "", (int)row->result.score[i]);
-    pl_put_char(out, ']');
+        if (row->result.winners >> i & 1)
+            pl_json_int(out, NULL, i);
+    pl_json_end(out, ']');
+    pl_json_begin(out, "scores", '[');
+    for (int i = 0; i < row->players; i++)
+        pl_json_int(out, NULL, row->result.score[i]);
+    pl_json_end(out, ']');
     if (state)
         put_account(game, state, row->players, lang, out);
     /* Lists come without the seed, and a seed that is not to be seen yet is never written. */
@@ -126,45 +119,40 @@ void put_row(const struct pl_store_table *row, const struct client *client, stru
 static void put_options(const struct table *table, enum pl_lang lang, struct pl_out *out) {
     const struct pl_option *options = pl_match_game(table->match)->options;
     const struct pl_setup *setup = pl_match_setup(table->match);
-    pl_put(out, ",\"options\":[");
+    pl_json_begin(out, "options", '[');
     for (int i = 0; options && options[i].key; i++) {
         char text[256];
         struct pl_out words = PL_OUT(text);
         pl_putf(&words, "%s%s", options[i].label.in[lang], TR(lang, ": ", " : "));
         pl_option_say(&options[i], setup->option[i], lang, &words);
-        pl_put(out, i ? "," : "");
-        put_json(out, text);
+        pl_json_text(out, NULL, text);
     }
-    pl_put_char(out, ']');
+    pl_json_end(out, ']');
 }
 
 /* What a new table with the same setup is made from: keys and names as `create` takes them. */
 static void put_setup(const struct table *table, struct pl_out *out) {
     const struct pl_game *game = pl_match_game(table->match);
     const struct pl_setup *setup = pl_match_setup(table->match);
-    pl_put(out, ",\"setup\":{\"options\":{");
+    pl_json_begin(out, "setup", '{');
+    pl_json_begin(out, "options", '{');
     for (int i = 0; game->options && game->options[i].key; i++) {
         char text[64];
         struct pl_out words = PL_OUT(text);
         pl_option_write(&game->options[i], setup->option[i], &words);
-        pl_put(out, i ? "," : "");
-        put_json(out, game->options[i].key);
-        pl_put_char(out, ':');
-        put_json(out, text);
+        pl_json_text(out, game->options[i].key, text);
     }
-    pl_put(out, "},\"roles\":[");
-    for (int i = 0; i < setup->players; i++) {
-        pl_put(out, i ? "," : "");
-        put_json(out, game->roles && setup->role[i] >= 0 ? game->roles[setup->role[i]].key : "any");
-    }
+    pl_json_end(out, '}');
+    pl_json_begin(out, "roles", '[');
+    for (int i = 0; i < setup->players; i++)
+        pl_json_text(out, NULL, game->roles && setup->role[i] >= 0 ? game->roles[setup->role[i]].key : "any");
     pl_put(out, "]}");
 }
 
 void say_table(const struct table *table, struct client *client, int64_t re) {
-    struct hub *hub = table->hub;
     const struct pl_game *game = pl_match_game(table->match);
     const struct pl_store_table *row = &table->row;
-    struct pl_out out = answer_begin(hub, "table", re);
+    struct pl_out out = answer_begin(table->hub, "table", re);
     pl_putf(&out, ",\"table\":%lld,\"n\":%lld", (long long)table->id, (long long)row->change);
     put_member(&out, "game", game->id);
     put_member(&out, "name", game->name.in[client->lang]);
@@ -178,19 +166,15 @@ void say_table(const struct table *table, struct client *client, int64_t re) {
     put_seats(row, client, &out);
     put_options(table, client->lang, &out);
     put_setup(table, &out);
-    pl_put(&out, ",\"you\":[");
-    for (int i = 0, n = 0; i < row->players; i++)
+    pl_json_begin(&out, "you", '[');
+    for (int i = 0; i < row->players; i++)
         if (owns_seat(table, client, i))
-            pl_putf(&out, "%s%d", n++ ? "," : "", i);
-    pl_put_char(&out, ']');
-    union pl_any_state view;
-    pl_view(game, pl_match_state(table->match), PL_SPECTATOR, &view);
-    pl_scene_make(game, &view, PL_SPECTATOR, &hub->scene);
-    size_t start = out.len;
-    pl_scene_zones_json(game, &view, &hub->scene, client->lang, &out);
-    unwrap(&out, start);
-    pl_put(&out, ",\"art\":");
-    pl_scene_art_json(game, &out);
+            pl_json_int(&out, NULL, i);
+    pl_json_end(&out, ']');
+    char scene[MAX_STILL];
+    struct pl_out address = PL_OUT(scene);
+    still_address(game, pl_match_setup(table->match), client->lang, &address);
+    put_member(&out, "scene", scene);
     answer_end(client, &out);
 }
 
@@ -213,8 +197,7 @@ static void put_sitting(void *context, int index, struct pl_out *out) {
     const struct sitting *sitting = context;
     const struct table *table = sitting->table;
     const struct pl_store_seat *seat = &table->row.seat[index];
-    pl_put(out, "\"player\":");
-    put_json(out, seat->name);
+    put_member(out, "player", seat->name);
     if (seat->bot[0])
         put_member(out, "bot", seat->bot);
     if (seat->automa[0])
@@ -222,109 +205,53 @@ static void put_sitting(void *context, int index, struct pl_out *out) {
     put_truth(out, "you", owns_seat(table, sitting->client, index));
     put_truth(out, "free", seat_free(&table->row, index));
     put_truth(out, "here", seat_here(table, index));
-    pl_put_char(out, ',');
+}
+
+static bool same_setup(const struct pl_setup *a, const struct pl_setup *b) {
+    return a->players == b->players && memcmp(a->option, b->option, sizeof a->option) == 0 &&
+           memcmp(a->role, b->role, sizeof a->role) == 0;
+}
+
+/* Tables with one setup have the same places and faces: the last few are kept. */
+static struct laid *laid_for(const struct table *table, const void *view) {
+    struct hub *hub = table->hub;
+    const struct pl_game *game = pl_match_game(table->match);
+    const struct pl_setup *setup = pl_match_setup(table->match);
+    for (int i = 0; i < MAX_LAID; i++)
+        if (hub->laid[i].game == game && same_setup(&hub->laid[i].setup, setup))
+            return &hub->laid[i];
+    struct laid *laid = &hub->laid[hub->next_laid++ % MAX_LAID];
+    laid->game = game;
+    laid->setup = *setup;
+    pl_scene_make(game, view, PL_SPECTATOR, &laid->now);
+    pl_scene_make(game, view, PL_SPECTATOR, &laid->before);
+    return laid;
+}
+
+const struct pl_scene *table_scene(const struct table *table, const void *view, int viewer) {
+    struct laid *laid = laid_for(table, view);
+    pl_scene_make_pieces(laid->game, view, viewer, &laid->now);
+    return &laid->now;
 }
 
 void put_scene(const struct table *table, const struct client *client, const void *view, int viewer,
                struct pl_out *out) {
-    struct hub *hub = table->hub;
     const struct pl_game *game = pl_match_game(table->match);
     struct sitting sitting = {.table = table, .client = client};
-    pl_scene_make(game, view, viewer, &hub->scene);
-    pl_put_char(out, ',');
-    pl_scene_pieces_members(game, view, &hub->scene, client->lang, put_sitting, &sitting, out);
+    pl_scene_pieces_members(game, view, table_scene(table, view, viewer), client->lang, put_sitting, &sitting, out);
 }
 
-/* What a line of the log lights up: what it names and, in the first one of a move, what the move touched. A move of
- * somebody else may touch what nobody else may know of; what a sentence names its reader knows. */
-static void put_things(const struct pl_sentence *told, int viewer, struct pl_out *out) {
-    const struct pl_game *game = told->game;
-    pl_touch touches[2 * PL_MAX_TOUCHES];
-    int count = told->own ? 0 : pl_said_things(game, told->seen, &told->said, touches);
-    if (told->first && game->touches && (!game->view || told->turn.seat == viewer || viewer == PL_EVERYTHING))
-        count += game->touches(told->before, told->turn.move, touches + count);
-    if (!count)
-        return;
-    for (int i = 0; i < count; i++) {
-        pl_put(out, i ? "," : ",\"things\":[");
-        pl_put_int(out, touches[i]);
-    }
-    pl_put_char(out, ']');
-}
-
-struct log {
-    struct pl_out *out;
-    int viewer;
-    enum pl_lang lang;
-    bool any;
-};
-
-static void put_told(void *context, const struct pl_sentence *told) {
-    struct log *log = context;
-    char text[SENTENCE] = "";
-    struct pl_out words = PL_OUT(text);
-    pl_sentence_say(told, log->lang, &words);
-    pl_put(log->out, log->any ? ",{\"at\":" : "{\"at\":");
-    pl_put_int(log->out, told->at);
-    if (told->turn.seat >= 0)
-        put_number(log->out, "seat", told->turn.seat);
-    put_member(log->out, "text", text);
-    if (!told->own && told->said.phrase && told->said.phrase->rule)
-        put_member(log->out, "rule", told->said.phrase->rule);
-    put_things(told, log->viewer, log->out);
-    pl_put_char(log->out, '}');
-    log->any = true;
-}
-
-void put_log(const struct table *table, int from, int to, int viewer, enum pl_lang lang, struct pl_out *out) {
-    struct log log = {.out = out, .viewer = viewer, .lang = lang};
-    pl_put(out, ",\"log\":[");
-    pl_tell(table->match, from, to, viewer, put_told, &log);
-    pl_put_char(out, ']');
-}
-
-/* ---- Logs that are kept ---- */
-
-void logs_drop(struct table *table) {
-    for (struct kept_log *log = table->logs, *next; log; log = next) {
-        next = log->next;
-        table->hub->kept -= log->size;
-        free(log);
-    }
-    table->logs = NULL;
-}
-
-static const struct kept_log *find_log(struct table *table, int viewer, enum pl_lang lang) {
-    if (table->logs && table->logs->change != table->row.change)
-        logs_drop(table);
-    const struct kept_log *log = table->logs;
-    while (log && (log->viewer != viewer || log->lang != lang))
-        log = log->next;
-    return log;
-}
-
-static void keep_log(struct table *table, int viewer, enum pl_lang lang, const char *text, size_t size) {
-    struct hub *hub = table->hub;
-    struct kept_log *log = size >= MIN_KEPT && hub->kept + size <= MAX_KEPT ? malloc(sizeof *log + size) : NULL;
-    if (!log)
-        return;
-    *log = (struct kept_log){
-        .next = table->logs, .viewer = viewer, .lang = lang, .change = table->row.change, .size = size};
-    memcpy(log->text, text, size);
-    table->logs = log;
-    hub->kept += size;
-}
-
-static void put_whole_log(struct table *table, int viewer, enum pl_lang lang, struct pl_out *out) {
-    const struct kept_log *log = find_log(table, viewer, lang);
-    size_t start = out->len;
-    if (log) {
-        pl_put_n(out, log->text, log->size);
-        return;
-    }
-    put_log(table, 0, table->row.length, viewer, lang, out);
-    if (!out->cut)
-        keep_log(table, viewer, lang, out->text + start, out->len - start);
+/* What has changed since the position that was told last, which was seen by `seen_by`. */
+static void put_change(const struct table *table, int seen_by, const void *view, int viewer, enum pl_lang lang,
+                       struct pl_out *out) {
+    const struct pl_game *game = pl_match_game(table->match);
+    struct laid *laid = laid_for(table, view);
+    union pl_any_state before;
+    pl_match_position(table->match, table->shown_length, &before);
+    pl_view(game, &before, seen_by, &before);
+    pl_scene_make_pieces(game, &before, seen_by, &laid->before);
+    pl_scene_make_pieces(game, view, viewer, &laid->now);
+    pl_scene_change_members(game, &before, &laid->before, view, &laid->now, &table->hub->places, lang, out);
 }
 
 static void put_undo(const struct table *table, const struct client *client, struct pl_out *out) {
@@ -347,12 +274,28 @@ static uint32_t bots_of(const struct pl_store_table *row) {
     return bots;
 }
 
-/* From which move on the log is told. Who shares a device reads the whole log anew with each seat: what the last one
- * was told is not for the next. */
-static int news_from(const struct table *table, struct client *client, int viewer, int from) {
-    bool anew = viewer != client->seen_from && pl_match_game(table->match)->view && seats_owned(table, client) > 1;
-    client->seen_from = viewer;
-    return anew ? 0 : from;
+/* How a page is told. Those for whom all of it is the same, and the language, get one text. */
+struct telling {
+    int viewer;  /* whose view it gets */
+    int from;    /* the move that its log begins with */
+    int seen_by; /* only what has changed since this seat's view of the last change, NOT_YET: everything */
+};
+#define NOT_YET PL_EVERYTHING /* who sees everything looks at a game that does not change any more */
+
+/* Who shares a device gets everything anew with each seat: what the last one was told is not for the next. */
+static struct telling telling_of(const struct table *table, const struct client *client, int from, bool whole) {
+    struct telling telling = {.viewer = viewer_of(table, client), .from = from, .seen_by = NOT_YET};
+    if (telling.viewer != client->seen_from && pl_match_game(table->match)->view && seats_owned(table, client) > 1)
+        telling.from = 0;
+    else if (!whole && client->knows == table->row.change - 1)
+        telling.seen_by = client->seen_from;
+    return telling;
+}
+
+static void told(const struct table *table, struct client *client, const struct telling *telling,
+                 const struct pl_out *out) {
+    client->seen_from = telling->viewer;
+    client->knows = out->cut ? 0 : table->row.change;
 }
 
 static void put_seats_of(const char *key, unsigned seats, struct pl_out *out) {
@@ -392,7 +335,8 @@ static void put_moves(const struct table *table, const struct client *client, un
         pl_put(out, "[]");
 }
 
-static struct pl_out write_state(struct table *table, const struct client *client, int viewer, int from) {
+static struct pl_out write_state(struct table *table, const struct client *client, const struct telling *telling) {
+    int viewer = telling->viewer, from = telling->from;
     struct hub *hub = table->hub;
     const struct pl_game *game = pl_match_game(table->match);
     bool running = table->row.state == PL_TABLE_RUNNING;
@@ -405,6 +349,8 @@ static struct pl_out write_state(struct table *table, const struct client *clien
     struct pl_out out = answer_begin(hub, "state", -1);
     put_number(&out, "table", table->id);
     put_number(&out, "n", table->row.change);
+    if (telling->seen_by != NOT_YET)
+        put_number(&out, "base", table->row.change - 1);
     put_number(&out, "length", table->row.length);
     put_number(&out, "from", from);
     if (actor >= 0)
@@ -417,7 +363,10 @@ static struct pl_out write_state(struct table *table, const struct client *clien
         put_number(&out, "views", viewer);
     else
         pl_put(&out, ",\"views\":null");
-    put_scene(table, client, &view, viewer, &out);
+    if (telling->seen_by != NOT_YET)
+        put_change(table, telling->seen_by, &view, viewer, client->lang, &out);
+    else
+        put_scene(table, client, &view, viewer, &out);
     put_moves(table, client, &view, viewer, running, &out);
     if (from == 0)
         put_whole_log(table, viewer, client->lang, &out);
@@ -429,15 +378,22 @@ static struct pl_out write_state(struct table *table, const struct client *clien
 }
 
 void say_state(struct table *table, struct client *client, int from) {
-    int viewer = viewer_of(table, client);
-    struct pl_out out = write_state(table, client, viewer, news_from(table, client, viewer, from));
+    struct telling telling = telling_of(table, client, from, true);
+    struct pl_out out = write_state(table, client, &telling);
     answer_end(client, &out);
+    told(table, client, &telling, &out);
+}
+
+/* The last state was told before the moves from `from` on, and nothing but these moves has changed since. */
+static bool goes_on(const struct table *table, int from) {
+    return table->shown && table->shown == table->row.change - 1 && table->shown_length == from && !table->new_seats;
 }
 
 /* A state is written once for all who see the same in the same language. A seat has one owner, and whoever sees the
  * table as a spectator owns none (or shares a device): so what is said of one's own seats, moves and undo is the same
  * for all of them, too. */
 void say_states(struct table *table, int from) {
+    bool whole = !goes_on(table, from);
     if (table->logs && table->logs->change != table->row.change)
         logs_drop(table);
     for (struct client *client = table->viewers; client; client = client->next_viewer)
@@ -445,18 +401,22 @@ void say_states(struct table *table, int from) {
     for (struct client *first = table->viewers; first; first = first->next_viewer) {
         if (first->told)
             continue;
-        int viewer = viewer_of(table, first), since = news_from(table, first, viewer, from);
         bool alone = seats_owned(table, first) > 1;
-        struct pl_out out = write_state(table, first, viewer, since);
+        struct telling telling = telling_of(table, first, from, whole);
+        struct pl_out out = write_state(table, first, &telling);
         size_t length = out.len;
         answer_end(first, &out);
+        told(table, first, &telling, &out);
         for (struct client *client = first->next_viewer; client && !alone; client = client->next_viewer) {
-            if (client->told || client->lang != first->lang || viewer_of(table, client) != viewer ||
-                seats_owned(table, client) > 1)
+            if (client->told || client->lang != first->lang || seats_owned(table, client) > 1)
+                continue;
+            struct telling other = telling_of(table, client, from, whole);
+            if (memcmp(&other, &telling, sizeof telling) != 0)
                 continue;
             client->told = true;
             out.text[out.len = length] = '\0';
             answer_end(client, &out);
+            told(table, client, &telling, &out);
         }
     }
 }
@@ -470,10 +430,15 @@ static void say_presence(const struct table *table) {
     for (const struct client *viewer = table->viewers; viewer; viewer = viewer->next_viewer)
         watching += !seats_owned(table, viewer);
     struct pl_out out = answer_begin(table->hub, "presence", -1);
-    pl_putf(&out, ",\"table\":%lld,\"watching\":%d,\"seats\":[", (long long)table->id, watching);
-    for (int i = 0; i < table->row.players; i++)
-        pl_putf(&out, "%s{\"here\":%s}", i ? "," : "", seat_here(table, i) ? "true" : "false");
-    pl_put_char(&out, ']');
+    put_number(&out, "table", table->id);
+    put_number(&out, "watching", watching);
+    pl_json_begin(&out, "seats", '[');
+    for (int i = 0; i < table->row.players; i++) {
+        pl_json_begin(&out, NULL, '{');
+        put_truth(&out, "here", seat_here(table, i));
+        pl_json_end(&out, '}');
+    }
+    pl_json_end(&out, ']');
     size_t length = out.len;
     for (struct client *viewer = table->viewers; viewer; viewer = viewer->next_viewer) {
         out.text[out.len = length] = '\0';

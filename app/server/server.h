@@ -30,6 +30,7 @@ enum {
     ANSWER_SECONDS = 60,             /* in which an answer must have been taken */
     MAX_PIECES = 1024,               /* pieces of one message of a WebSocket */
     MAX_ADDRESS = 64,
+    MAX_TAG = 40,                /* bytes of an ETag, with its NUL */
     SPARE_FILES = 16,            /* descriptors kept for the database and the program itself, of */
     MOST_FILES = 65536,          /* those asked for at the most */
     FULL_SAID_SECONDS = 60,      /* between two complaints that there are no more */
@@ -192,6 +193,7 @@ struct request {
     const char *type;
     bool set_cookie, set_token, keep; /* keep: browsers may keep it for an hour */
     char file_name[80];               /* to be saved under */
+    char tag[MAX_TAG];                /* of the text, in quotes: browsers keep it and ask whether it still is this */
     const char *body;                 /* what is still to be sent of it, */
     size_t size, left;                /* so many bytes out of so many */
     char *owned;                      /* freed with the request */
@@ -225,6 +227,8 @@ void post_session(struct request *request);
 void post_file(struct request *request);
 /* http_replay.c */
 void get_replay(struct request *request);
+/* http_still.c */
+void get_still(struct request *request);
 /* http_thumb.c */
 void get_thumb(struct request *request, const char *game);
 void thumbs_free(struct server *server);

@@ -1,4 +1,5 @@
 /* What a viewer sees, and dealing anew what it does not know (section 12). */
+#include "core/deck.h"
 #include "games/ankh/text.h"
 
 static const struct pl_set all_cards = {{~UINT64_C(0), (UINT64_C(1) << (AM_CARDS - 64)) - 1}};
@@ -6,8 +7,9 @@ static const struct pl_set greens = {{(UINT64_C(1) << AM_GREEN) - 1, 0}};
 
 /* ---- Views ------------------------------------------------------------------------------------------------------ */
 
+#define PUBLIC 0x8421u /* in `track`: a holder's own bits, see hidden.c */
 static bool is_public(const struct am_state *s, int card) {
-    return s->track[card] & 0x8421u; /* a holder's own bits: see hidden.c */
+    return s->track[card] & PUBLIC;
 }
 
 static void blank_hand(struct am_state *s, int seat, int viewer) {
@@ -52,9 +54,11 @@ void am_view(void *state, int viewer) {
     s->deck = pl_set_minus(all_cards, am_open_cards(s));
     for (int seat = 0; seat < s->players; seat++)
         s->deck = pl_set_minus(s->deck, s->seat[seat].hand);
-    for (int card = 0; card < AM_CARDS; card++)
-        if (!is_public(s, card))
-            s->track[card] &= (uint16_t)(viewer >= 0 ? 15u << 4 * viewer : 0u);
+    unsigned own = viewer >= 0 ? 15u << 4 * viewer : 0u;
+    for (int card = 0; card < AM_CARDS; card++) { /* many at a time: worlds are made by the dozen */
+        unsigned track = s->track[card], all = track & PUBLIC ? 0xFFFFu : own;
+        s->track[card] = (uint16_t)(track & all);
+    }
 }
 
 /* ---- Dealing personalities -------------------------------------------------------------------------------------- */
@@ -208,15 +212,13 @@ static void share_browns(struct deal *deal) {
     }
 }
 
+/* -1: there is none. */
 int am_take_random(struct pl_set *set, struct pl_rng *rng) {
-    uint32_t skip = pl_rng_below(rng, (uint32_t)pl_set_count(set));
-    PL_EACH(card, *set) {
-        if (skip-- == 0) {
-            pl_set_drop(set, card);
-            return card;
-        }
-    }
-    return -1;
+    if (pl_set_empty(set))
+        return -1;
+    int card = pl_set_random(*set, rng);
+    pl_set_drop(set, card);
+    return card;
 }
 
 static void deal_from(struct deal *deal, struct pl_set *pool, int seat, int count) {
@@ -266,8 +268,8 @@ static bool deal_cards(struct am_state *s, int viewer, int seat, int sure, struc
         set_aside(&deal, seat, sure);
         pl_set_drop(&pool[!am_is_green(sure)], sure);
     }
-    PL_EACH(card, s->deck) {
-        if (viewer >= 0 && card != sure && am_tracked(s, viewer, card)) {
+    for (int card = 0; viewer >= 0 && card < AM_CARDS; card++) {
+        if (am_tracked(s, viewer, card) && card != sure && pl_set_has(&s->deck, card)) {
             deal.card[deal.count++] = (uint8_t)card;
             pl_set_drop(&pool[!am_is_green(card)], card);
         }

@@ -3,6 +3,7 @@
  * In a view the draw pile holds every card that its viewer has not seen, wherever it lies; how many cards a hand holds
  * is public (`held`). A headline that is not shown yet keeps its place among the cards known of a hand, so that the
  * view does not tell which of them was picked. */
+#include "core/deck.h"
 #include "games/twilight/state.h"
 
 static const struct pl_set none = {{0, 0}};
@@ -107,12 +108,7 @@ void ts_view(void *state, int viewer) {
 
 /* Any of these, and it is taken out; the set must not be empty. */
 static int take_any(struct pl_set *from, struct pl_rng *rng) {
-    uint32_t skip = pl_rng_below(rng, (uint32_t)pl_set_count(from));
-    int taken = 0;
-    PL_EACH(card, *from) {
-        if (skip-- == 0)
-            taken = card;
-    }
+    int taken = pl_set_random(*from, rng);
     pl_set_drop(from, taken);
     return taken;
 }

@@ -140,15 +140,17 @@ const state = (n, prompt, moves, without = []) => ({
 /** Puts this person at the table; what is played comes back as promised by `played`. */
 export async function seatAt(person) {
     const table = { n: 0, decided: 0, asked: [], wanted: null };
+    const { sheets, zones, faces, art, ...told } = info;
     const welcome = {
         is: 'welcome', you: { id: 1, name: 'Anna', account: false }, lang: 'en', version: '0',
         games: [{ id: 'large', name: 'Large', pitch: '', players: [2, 2], minutes: [120, 180], options: [], roles: [], bots: [], hidden: true }],
     };
     const answers = {
         hello: () => welcome,
-        open: () => info,
+        open: () => ({ ...told, scene: '/scene/large' }),
         why: () => ({ is: 'why', list: [{ move: 'event 3', rule: 'LG-4.2', text: 'not in this round' }] }),
     };
+    await person.page.route(/\/scene\/large$/, route => route.fulfill({ json: { places: { sheets, zones, faces }, art } }));
     await person.page.routeWebSocket(/\/ws$/, socket => {
         const say = message => socket.send(JSON.stringify(message));
         table.show = (...what) => say(state(++table.n, ...what));

@@ -1,5 +1,6 @@
 /* Somebody at a table: sees what is lit and clicks it, with the mouse or a finger. */
 import assert from 'node:assert';
+import { changedTo } from './heard.mjs';
 
 const PATIENCE = 60_000;
 
@@ -66,6 +67,22 @@ export class Person {
             socket.on('socketerror', error => this.said.push(`socket failed: ${error}`));
             socket.on('close', () => this.said.push('socket closed'));
         });
+    }
+    /** The same as messages, with states as they are for the page: told as what has changed since the one before, they
+     * are whole here. */
+    heard() {
+        let known = null;
+        return this.frames.map(text => {
+            const message = JSON.parse(text);
+            if (message.is !== 'state') return message;
+            return (known = 'base' in message ? changedTo(known, message) : message);
+        });
+    }
+    /** Zones, faces and art of the table it was told of first. */
+    async places() {
+        const { scene } = this.heard().find(message => message.is === 'table');
+        const { places } = await this.page.evaluate(async path => (await fetch(path)).json(), scene);
+        return places;
     }
     visit(path) {
         return this.page.goto(new URL(path, this.address).href);

@@ -191,6 +191,13 @@ export interface Older {
     mine: TableRow[];
     more: boolean;
 }
+/** What stands still at a table, from the address in `scene`. */
+export interface Still {
+    places: Pick<TableInfo, 'sheets' | 'zones' | 'faces'>;
+    art: Art;
+}
+/** The message; where its scene is, is known before the scene. */
+export type ToldTable = Omit<TableInfo, 'sheets' | 'zones' | 'faces' | 'art'>;
 export interface TableInfo {
     is: 'table';
     table: number;
@@ -210,6 +217,8 @@ export interface TableInfo {
     /** Not of a game from a file. */
     commitment?: string;
     friendly?: boolean;
+    /** Where sheets, zones, faces and art are to be had. */
+    scene: string;
     sheets: Sheet[];
     zones: Zone[];
     faces?: Face[];
@@ -231,6 +240,15 @@ export interface State extends Moment {
     /** The move the log of this state begins with: what was known from there on is replaced. */
     from?: number;
     result?: Result | null;
+}
+/** A state as it is told to a page that has the state of the change `base`: what is left out is as it was. */
+export interface Change extends Omit<State, 'pieces' | 'seats' | 'stats'> {
+    base: number;
+    gone?: number[];
+    /** With `after` a piece is new or has moved in the order: it comes behind that piece, -1: before all. */
+    changed?: (ToldPiece & { after?: number })[];
+    seats?: (SceneSeat & { seat: number })[];
+    stats?: Stat[];
 }
 export interface Presence {
     is: 'presence';
@@ -297,7 +315,7 @@ export interface No {
     friendly?: boolean;
 }
 export type FromServer = (
-    Welcome | Lobby | Older | TableInfo | State | Presence | Past | Created | Hint | Why | Rules | Invitation | Ok | No
+    Welcome | Lobby | Older | ToldTable | State | Change | Presence | Past | Created | Hint | Why | Rules | Invitation | Ok | No
 ) & { re?: number };
 
 /* ---- From the page: what is asked, and what the answer is ---- */
@@ -321,7 +339,7 @@ export interface Asks {
         },
         Created,
     ];
-    open: [{ table: number; since?: number }, TableInfo];
+    open: [{ table: number; since?: number }, ToldTable];
     close: [{ table: number }, Ok];
     invitation: [{ secret: string }, Invitation];
     accept: [{ secret: string; name: string }, Ok];

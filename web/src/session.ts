@@ -1,8 +1,25 @@
 /* The connection: one socket, questions with answers, what the server told last. Reconnects by itself and asks for what
  * was missed. Components listen through useSession. */
 import { useLayoutEffect, useReducer } from 'preact/hooks';
-import type { Ask, Asks, FromServer, Lang, Lobby, LogLine, No, State, TableInfo, TableRow, Welcome } from './messages';
+import { changedTo } from './change';
+import type {
+    Ask,
+    Asks,
+    Change,
+    FromServer,
+    Lang,
+    Lobby,
+    LogLine,
+    No,
+    State,
+    Still,
+    TableInfo,
+    TableRow,
+    ToldTable,
+    Welcome,
+} from './messages';
 import { prefs, setLang } from './prefs';
+import { knownStill, stillOf } from './still';
 import { w } from './words';
 
 interface Waiting {
@@ -92,9 +109,12 @@ export async function tell<D extends Ask>(what: D, body: Asks[D][0]): Promise<As
 /* ---- Hearing ---- */
 
 /** A state tells its news from a moment on: whatever the log had from there is replaced, so undo and repeats are fine. */
-function hearState(state: State) {
+function hearState(told: State | Change) {
     const known = session.state;
-    if (!session.info || session.info.table !== state.table) return;
+    if (heardTable?.table !== told.table) return;
+    /* What has changed is of use to whoever has what it was. */
+    if ('base' in told && (known?.table !== told.table || known.n !== told.base)) return reopen(known?.n);
+    const state = 'base' in told ? changedTo(known!, told) : told;
     if (!whole && known && state.n > known.n + 1 && (state.from ?? state.log[0]?.at ?? known.length) > known.length) {
         whole = true;
         reopen(known.n);
@@ -107,21 +127,46 @@ function hearState(state: State) {
     whole = false;
 }
 
-function hearTable(info: TableInfo) {
-    session.info = info;
+/** The table as it was told last; session.info once its scene has come, too. */
+let heardTable: ToldTable | null = null;
+const SCENE_AGAIN = 3000; /* milliseconds until it is asked for anew */
+
+function show(told: ToldTable, { places, art }: Still) {
+    session.info = { ...told, ...places, art };
+}
+
+function hearTable(told: ToldTable) {
+    heardTable = told;
     session.misfit = session.missing = null;
+    const known = knownStill(told.scene);
+    if (known) show(told, known);
+    else void fetchScene(told.scene);
+}
+
+/** Only what is still wanted when it comes is shown. */
+async function fetchScene(scene: string) {
+    const still = await stillOf(scene);
+    if (heardTable?.scene !== scene) return;
+    if (!still) return void setTimeout(() => heardTable?.scene === scene && void fetchScene(scene), SCENE_AGAIN);
+    show(heardTable, still);
+    changed();
+}
+
+/** Nothing is to be seen of any table. */
+function noTable() {
+    heardTable = null;
+    session.info = session.state = null;
+    session.log = [];
 }
 function hearMisfit(no: No) {
     session.misfit = no;
-    session.info = session.state = null;
-    session.log = [];
+    noTable();
     whole = true;
 }
 
 function hearMissing(table: number, text: string) {
     session.missing = { table, text };
-    session.info = session.state = null;
-    session.log = [];
+    noTable();
 }
 
 /** Only whoever is there looks at it: kept for later it would show tables that are left by then. */
@@ -156,7 +201,7 @@ function hear(message: FromServer) {
 
 export function enterLobby() {
     place = { lobby: true };
-    session.info = session.state = null;
+    heardTable = session.info = session.state = null;
     if (session.up) void ask('lobby', {}).catch(() => {});
 }
 /** A table that one has given up is in no list any more, whatever the server is about to tell. */
@@ -186,9 +231,9 @@ function reopen(since?: number) {
     });
 }
 export function enterTable(table: number) {
-    if (session.info?.table !== table) {
-        session.info = session.state = session.misfit = session.missing = null;
-        session.log = [];
+    if (heardTable?.table !== table) {
+        noTable();
+        session.misfit = session.missing = null;
         session.watching = 0;
     }
     place = { table };

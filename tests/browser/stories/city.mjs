@@ -18,10 +18,9 @@ const words = person =>
     });
 
 /** What lies in the hands of all seats, as the server has told it last. */
-function hands(person) {
-    const told = person.frames.map(text => JSON.parse(text));
-    const zones = told.find(one => one.is === 'table').zones.filter(zone => zone.shape === 'hand');
-    const { pieces } = told.findLast(one => one.is === 'state');
+async function hands(person) {
+    const zones = (await person.places()).zones.filter(zone => zone.shape === 'hand');
+    const { pieces } = person.heard().findLast(one => one.is === 'state');
     return zones.map(zone => pieces.filter(piece => piece.zone === zone.id));
 }
 
@@ -43,7 +42,7 @@ export async function tell(world) {
 
     /* A personality and five cards of one's own; of the other hand only how many cards it has. */
     for (const [seat, person] of people.entries()) {
-        const all = hands(person);
+        const all = await hands(person);
         assert.equal(all[seat].filter(piece => piece.face).length, 6);
         assert.deepEqual(all[1 - seat].map(({ look, count, face }) => ({ look, count, face })), [
             { look: 'back', count: 5, face: undefined },

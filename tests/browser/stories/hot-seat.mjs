@@ -9,20 +9,17 @@ export async function tell(world) {
     const carl = await world.person({ path: new URL(anna.page.url()).pathname });
     await carl.see('.table-page');
     const told = () => carl.page.$$eval('.log li > span', all => all.map(one => one.firstChild.textContent.trim()));
+    const hands = (await anna.places()).zones.filter(zone => zone.shape === 'hand');
     /** The faces of cards in hands that came with any message, as "seat: label". */
-    const faces = since => {
-        const messages = anna.frames.slice(since).map(text => JSON.parse(text));
-        const hands = anna.frames
-            .map(text => JSON.parse(text))
-            .find(m => m.is === 'table')
-            .zones.filter(zone => zone.shape === 'hand');
-        return messages
+    const faces = since =>
+        anna
+            .heard()
+            .slice(since)
             .filter(m => m.is === 'state' || m.is === 'past')
             .flatMap(m => m.pieces)
             .map(piece => [hands.find(hand => hand.id === piece.zone), piece])
             .filter(([hand, piece]) => hand && piece.look !== 'back')
             .map(([hand]) => hand.seat);
-    };
     let since = 0,
         passed = 0;
     const seats = new Set(),

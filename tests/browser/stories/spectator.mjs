@@ -30,9 +30,8 @@ export async function tell(world) {
     assert.equal(await carl.find('.popup .menu-move, .popup .why').count(), 0);
 
     /* What the server has sent him: no moves, no view of a seat, no face of a card in a hand. */
-    const messages = carl.frames.map(text => JSON.parse(text));
-    const hands = messages.find(m => m.is === 'table').zones.filter(zone => zone.shape === 'hand');
-    const states = messages.filter(m => m.is === 'state');
+    const hands = (await carl.places()).zones.filter(zone => zone.shape === 'hand');
+    const states = carl.heard().filter(m => m.is === 'state');
     assert.ok(hands.length === 2 && states.length > 1);
     for (const state of states) {
         assert.deepEqual(state.moves, []);
