@@ -187,7 +187,8 @@ static int oracle(const struct pl_match *match, int seat) {
         if (turn.seat == PL_CHANCE)
             return -1;
         pl_match_position(match, i, &state);
-        bool together = game->deciding && game->deciding(&state).asked;
+        struct pl_sealed asked = game->deciding ? game->deciding(&state) : pl_seal_nobody();
+        bool together = pl_seal_several(&asked);
         pl_turn_to(game, &state, turn.seat);
         if (game->moves(&state, moves) > 1)
             return turn.seat == seat && !together ? i : -1;
@@ -420,7 +421,8 @@ static enum obstacle slow_obstacle(const struct pl_match *match, int seat, int *
         struct pl_turn turn = pl_match_turn(match, i);
         pl_turn_to(game, &state, turn.seat);
         bool decision = turn.seat >= 0 && game->moves(&state, options) > 1;
-        bool together = game->deciding && game->deciding(&state).asked;
+        struct pl_sealed asked = game->deciding ? game->deciding(&state) : pl_seal_nobody();
+        bool together = pl_seal_several(&asked);
         pl_copy(game, &before, &state);
         game->apply(&state, turn.move, NULL);
         if (decision && together && turn.seat == seat)
