@@ -174,17 +174,17 @@ struct pl_game {
     int min_minutes, max_minutes; /* how long a game usually takes, with few players who know it and with many */
     size_t state_size;
 
-    const struct pl_field *fields;   /* ended by {0} */
-    const struct pl_option *options; /* ended by {0}; may be NULL */
-    const struct pl_role *roles;     /* ended by {0}; may be NULL */
-    const struct pl_level *levels;   /* of its automas, the usual one first; ended by {0}; NULL: it has none */
-    const char *const *colours;      /* "#rrggbb" by role, ended by NULL, if the sides of a game have their colours
-                                      * whoever plays them; NULL: a seat has the colour of its number */
-    const struct pl_ending *endings; /* ended by {0} */
-    const struct pl_form *forms;     /* ended by {0} */
-    const struct pl_rule *rules;     /* ended by {0} */
+    const struct pl_field *fields;     /* ended by {0} */
+    const struct pl_option *options;   /* ended by {0}; may be NULL */
+    const struct pl_role *roles;       /* ended by {0}; may be NULL */
+    const struct pl_level *levels;     /* of its automas, the usual one first; ended by {0}; NULL: it has none */
+    const char *const *colours;        /* "#rrggbb" by role, ended by NULL, if the sides of a game have their colours
+                                        * whoever plays them; NULL: a seat has the colour of its number */
+    const struct pl_ending *endings;   /* ended by {0} */
+    const struct pl_form *forms;       /* ended by {0} */
+    const struct pl_rule *rules;       /* ended by {0} */
     const struct pl_synonym *synonyms; /* ended by {0}; may be NULL */
-    const struct pl_phrase *phrases; /* every phrase the game says, ended by {0} */
+    const struct pl_phrase *phrases;   /* every phrase the game says, ended by {0} */
 
     /* May these options, roles and automas go together? PL_NOTHING, or the reason why not. NULL: always. A game with
      * automas admits one person and automas, if there are as many as the game needs players. */

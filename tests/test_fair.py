@@ -7,7 +7,7 @@ import sys
 import tempfile
 
 from driver import PATIENCE, PROGRAM, ROOT, main
-from web import Page, Server
+from web import Page, Server, awaited
 
 HERE = tempfile.TemporaryDirectory(prefix="plateau-fair-")
 
@@ -81,7 +81,7 @@ def finish_with_bot(server, cookie, table, dice):
             page.ask("open", table=table)
             state, made = page.state(), 0
             while state["actor"] != "over" and made < 40:
-                mine = bool(state["moves"])
+                mine = bool(awaited(state))
                 state = act(page, table, state, dice) if mine else page.state(state["n"] + 1)
                 made += mine
 

@@ -11,7 +11,7 @@ import threading
 import time
 
 from driver import main, run, waits
-from web import Closed, Page, Server
+from web import Closed, Page, Server, awaited
 
 
 def create(page, seats=("me", "bot:greedy"), game="tempete", **more):
@@ -29,7 +29,7 @@ def play_on(page, state, table, dice):
 
 
 def to_move(page, state):
-    while not state["moves"] and state["actor"] != "over":
+    while not awaited(state) and state["actor"] != "over":
         state = page.state(state["n"] + 1)
     return state
 

@@ -9,7 +9,7 @@ import threading
 import time
 
 from driver import PATIENCE, main, run
-from web import Closed, Page, Server, table_tool
+from web import Closed, Page, Server, awaited, table_tool
 
 KILLS = int(os.environ.get("PLATEAU_KILLS", "25"))
 KINDS = (("tempete", ("me", "me")), ("tempete", ("me", "bot:greedy", "bot:random")), ("template", ("me", "me", "me")),
@@ -50,8 +50,7 @@ class Player:
         assert opened["is"] == "table" and opened["n"] >= self.n, (opened, self.n)
         state = page.state(self.n)
         for _ in range(50):
-            # An answer to a question put to several could be given anew ("question"); here each is given once.
-            while (not state["moves"] or "question" in state) and state["actor"] != "over":
+            while not awaited(state) and state["actor"] != "over":
                 state = page.state(state["n"] + 1)
             self.n = state["n"]
             if state["actor"] == "over":
@@ -184,7 +183,7 @@ def play_until(server, cookie, table, wanted, dice):
             page.ask("open", table=table)
             state = page.state()
             for _ in range(wanted):
-                while not state["moves"] and state["actor"] != "over":
+                while not awaited(state) and state["actor"] != "over":
                     state = page.state(state["n"] + 1)
                 assert state["actor"] != "over", "the game ended before the disk was full"
                 move = dice.choice(state["moves"])["m"]

@@ -4,7 +4,7 @@ import random
 import time
 
 from driver import PATIENCE, main, waits
-from web import Page, Postgres, Server
+from web import Page, Postgres, Server, awaited
 
 
 def is_away(message):
@@ -29,7 +29,7 @@ def whole_game(pages, table, dice, made=lambda moves: None, away=None):
         if behind:
             states[behind[0]] = state(pages[behind[0]], ahead)
             continue
-        mine = [i for i, one in enumerate(states) if one["moves"]]
+        mine = [i for i, one in enumerate(states) if awaited(one)]
         if not mine:
             # Somebody else moves; all are told.
             if states[0]["actor"] != "over":

@@ -165,6 +165,11 @@ class Closed(Exception):
     pass
 
 
+def awaited(state):
+    """The moves that the page is waited for: not those by which an answer that has been given may be given anew."""
+    return [] if "question" in state else state["moves"]
+
+
 class Page:
     """One WebSocket, as a browser opens it."""
 

@@ -241,23 +241,33 @@ static bool refused(struct socket *socket) {
     return true;
 }
 
-/* How many bytes the library has read from the line; 0: not known. What waits is asked first: bytes that come between
- * the two questions make the answer too large, never too small. */
-static uint64_t bytes_read(struct lws *wsi) {
+/* Bytes that have come in on the line, read or not; 0: not known. */
+static uint64_t bytes_come(int line) {
     struct tcp_info info = {0};
     socklen_t size = sizeof info;
-    int line = lws_get_socket_fd(wsi), waiting = 0;
-    if (ioctl(line, SIOCINQ, &waiting) != 0 || getsockopt(line, IPPROTO_TCP, TCP_INFO, &info, &size) != 0 ||
-        size < offsetof(struct tcp_info, tcpi_bytes_received) + sizeof info.tcpi_bytes_received ||
-        info.tcpi_bytes_received < (uint64_t)waiting)
+    if (getsockopt(line, IPPROTO_TCP, TCP_INFO, &info, &size) != 0 ||
+        size < offsetof(struct tcp_info, tcpi_bytes_received) + sizeof info.tcpi_bytes_received)
         return 0;
-    return info.tcpi_bytes_received - (uint64_t)waiting;
+    return info.tcpi_bytes_received;
+}
+
+/* How many bytes the library has read from the line; 0: not known. It takes two questions, how many have come and how
+ * many of them still wait, and more may come between the two: `generous` asks in the order in which the answer can only
+ * be too large, else it can only be too small. */
+static uint64_t bytes_read(struct lws *wsi, bool generous) {
+    int line = lws_get_socket_fd(wsi), waiting = 0;
+    uint64_t come = generous ? 0 : bytes_come(line);
+    if (ioctl(line, SIOCINQ, &waiting) != 0)
+        return 0;
+    if (generous)
+        come = bytes_come(line);
+    return come > (uint64_t)waiting ? come - (uint64_t)waiting : 0;
 }
 
 static int open_socket(struct lws *wsi, struct socket *socket) {
     char cookie[PL_SECRET_TEXT];
     read_cookie(wsi, COOKIE, cookie);
-    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi), .wrote = server_now()};
+    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi, false), .wrote = server_now()};
     read_address(wsi, socket->address);
     struct server *server = socket->server;
     socket->next = server->sockets;
@@ -308,7 +318,7 @@ static bool is_unmasked(struct socket *socket, size_t length) {
         return false;
     socket->least += 2 + (socket->frame > 125 ? 2 : 0) + (socket->frame > 65535 ? 6 : 0) + 4 + socket->frame;
     socket->frame = 0;
-    uint64_t now = bytes_read(socket->wsi);
+    uint64_t now = bytes_read(socket->wsi, true);
     return socket->before && now && now < socket->before + socket->least;
 }
 
