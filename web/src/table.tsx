@@ -350,7 +350,7 @@ function Table({ info, state, at }: { info: TableInfo; state: State; at: number 
         setSpots([]);
     }, [question]); /* not whenever somebody else has answered it */
     useEffect(
-        () => notice(yours, game?.name ?? '', `${table}-${state.n}`, state.prompt),
+        () => notice(yours, game?.name ?? '', `${table}-${question}`, state.prompt),
         [yours, state.n, welcome?.lang],
     );
     const isPile = (what: number) => info.zones.some(z => z.id === what && z.shape === 'pile');
