@@ -196,7 +196,7 @@ static void refusals_come_from_the_row_that_is_asked(void **state) {
 static void touches_are_of_the_row_about_the_move(void **state) {
     (void)state;
     struct toy toy = begun();
-    pl_touch touch[PL_MAX_TOUCHES];
+    pl_touch touch[PL_MAX_TOUCHES] = {0};
     assert_int_equal(pl_decide_touches(&all, &toy, M_STOP, touch), 1);
     assert_int_equal(touch[0], 100 + F_NAME); /* asked with the frame on top */
     assert_int_equal(pl_decide_touches(&all, &toy, M_NAME, touch), 0);

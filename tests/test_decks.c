@@ -63,8 +63,8 @@ static void walks_are_one_loop(void **state) {
 
 static void sets_list_their_members(void **state) {
     (void)state;
-    pl_move moves[8];
-    struct pl_chance chances[8];
+    pl_move moves[8] = {0};
+    struct pl_chance chances[8] = {{0}};
     struct pl_rng rng = pl_rng_seed(1, 1);
     int seen[5] = {0};
     assert_int_equal(pl_set_moves(range(62, 66), 9, moves), 4);
@@ -93,7 +93,7 @@ static void sets_list_their_members(void **state) {
 /* Draws the whole deck, always the last of the outcomes, and says in which order; the outcomes must be as many as
  * `outcomes` says, one digit a draw. */
 static void draws(struct pl_deck deck, const char *outcomes, const char *cards) {
-    struct pl_chance out[PL_SET_SIZE];
+    struct pl_chance out[PL_SET_SIZE] = {{0}};
     for (; *outcomes; outcomes++, cards++) {
         int n = pl_deck_chances(&deck, 1, out), next = pl_deck_next(&deck);
         assert_int_equal(n, *outcomes - '0');
@@ -190,8 +190,8 @@ static void copies_are_counted_kind_by_kind(void **state) {
     assert_int_equal(pl_copies_of(&all, 0), 1);
     pl_copies_drop(&all, 0);
     assert_memory_equal(&all, &a, sizeof a);
-    struct pl_chance out[64];
-    pl_move moves[64];
+    struct pl_chance out[64] = {{0}};
+    pl_move moves[64] = {0};
     assert_int_equal(pl_copies_chances(&a, 5, out), 12);
     assert_int_equal(out[0].weight, 1);
     assert_int_equal(out[11].move, PL_MOVE(5, 15, 0, 0));
@@ -288,7 +288,7 @@ static void decks_and_packs_are_fields(void **state) {
 static void bags_are_drawn_by_kind(void **state) {
     (void)state;
     uint8_t bag[4] = {3, 0, 5, 2};
-    struct pl_chance out[4];
+    struct pl_chance out[4] = {{0}};
     struct pl_rng rng = pl_rng_seed(2, 1);
     assert_int_equal(pl_bag_count(bag, 4), 10);
     assert_int_equal(pl_bag_chances(bag, 4, 6, out), 3);
