@@ -267,7 +267,8 @@ static uint64_t bytes_read(struct lws *wsi, bool generous) {
 static int open_socket(struct lws *wsi, struct socket *socket) {
     char cookie[PL_SECRET_TEXT];
     read_cookie(wsi, COOKIE, cookie);
-    *socket = (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi, false), .wrote = server_now()};
+    *socket =
+        (struct socket){.wsi = wsi, .server = server_of(wsi), .before = bytes_read(wsi, false), .wrote = server_now()};
     read_address(wsi, socket->address);
     struct server *server = socket->server;
     socket->next = server->sockets;
