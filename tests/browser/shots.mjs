@@ -64,7 +64,7 @@ try {
 
     for (const [game, name, decisions] of [
         ['Twilight Struggle', 'twilight', 36],
-        ['Ankh-Morpork', 'ankh', 40],
+        ['Ankh-Morpork', 'ankh', 18],
     ]) {
         const one = await world.person({ ...desk, viewport: { width: 1360, height: 850 } });
         await one.playNow(game);
