@@ -236,10 +236,10 @@ static void half_begin(struct am_state *s, int seat, int card, pl_move move, str
     am_build(s, seat, pl_a(move), pl_b(move), HALF, notes);
 }
 static struct pl_said half_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
-    int area = pl_a(move), from = pl_b(move), cost = (am_cost(s, area) + 1) / HALF;
     (void)f, (void)viewer;
     if (pl_kind(move) != AM_M_BUILD)
         return PL_NOTHING;
+    int area = pl_a(move), from = pl_b(move), cost = (am_cost(s, area) + 1) / HALF;
     return from ? SAID(D_BUILD_FROM, area, cost, from - 1) : SAID(D_BUILD, area, cost);
 }
 const struct am_text_row am_text_half = {.begins = KINDS(AM_M_BUILD),
