@@ -30,7 +30,7 @@ export async function tell(world) {
     await ben.point((await ben.lights())[0]);
     await ben.press('.popup .menu-move', { hasText: 'bids 1' });
     const bid = () => {
-        const state = JSON.parse(ben.frames.findLast(text => JSON.parse(text).is === 'state'));
+        const state = ben.heard().findLast(message => message.is === 'state');
         return state.pieces.find(piece => piece.zone === 11).count; /* the chips before Player 2 */
     };
     await ben.eventually(bid, chips => chips === 1, 'the new bid lies there');
