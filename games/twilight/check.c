@@ -1,9 +1,6 @@
 /* Is a whole position consistent? Whatever passes can be played on safely. */
 #include "games/twilight/events.h"
 
-#define BAD(PHRASE, ...) return PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
-#define GOOD return PL_NOTHING
-
 static bool disjoint(struct pl_set a, struct pl_set b) {
     struct pl_set both = pl_set_and(a, b);
     return pl_set_empty(&both);
@@ -41,36 +38,36 @@ static struct pl_said check_cards(const struct ts_state *s) {
     for (size_t i = 0; i < sizeof piles / sizeof *piles; i++) {
         int card = put(&seen, piles[i]);
         if (card)
-            BAD(BAD_CARDS, card);
+            return SAY(BAD_CARDS, card);
     }
     for (int side = 0; side < TS_SIDES; side++) {
         int card = s->headline[side];
         if (!card)
             continue;
         if (pl_set_has(&seen, card))
-            BAD(BAD_CARDS, card);
+            return SAY(BAD_CARDS, card);
         pl_set_add(&seen, card);
     }
     struct pl_set wrong = pl_set_or(pl_set_minus(all, seen), pl_set_minus(seen, all));
     if (!pl_set_empty(&wrong))
-        BAD(BAD_CARDS, pl_set_pop(&wrong));
+        return SAY(BAD_CARDS, pl_set_pop(&wrong));
     struct pl_set latest = {{0, 0}};
     for (int i = 0; i < TS_LATEST && s->latest[i]; i++)
         pl_set_add(&latest, s->latest[i]);
     if (!within(latest, s->discard) || (s->departed && !pl_set_has(&s->removed, s->departed)))
-        BAD(BAD_CARDS, s->latest[0]);
+        return SAY(BAD_CARDS, s->latest[0]);
     if (!within(s->fired, s->table))
-        BAD(BAD_CARDS, TS_NO_CARD);
-    GOOD;
+        return SAY(BAD_CARDS, TS_NO_CARD);
+    return PL_NOTHING;
 }
 
 static struct pl_said check_hands(const struct ts_state *s) {
     for (int side = 0; side < TS_SIDES; side++) {
         struct pl_set hand = s->hand[side];
         if (pl_set_count(&hand) != s->held[side])
-            BAD(BAD_HELD, side);
+            return SAY(BAD_HELD, side);
         if ((s->headline[side] != 0) != s->headlined[side] || (s->shown[side] && !s->headlined[side]))
-            BAD(BAD_HEADLINE, side);
+            return SAY(BAD_HEADLINE, side);
         if (s->headlined[side] && !s->shown[side])
             pl_set_add(&hand, s->headline[side]); /* hidden.c */
         struct pl_set known = pl_set_or(s->known[side], s->deduced[side]);
@@ -78,9 +75,9 @@ static struct pl_said check_hands(const struct ts_state *s) {
         if (!within(known, hand) || !disjoint(s->known[side], s->deduced[side]) ||
             s->kept[side] > pl_set_count(&others) || pl_set_empty(&s->never[side]) != !s->kept[side] ||
             pl_set_has(&s->never[side], 0))
-            BAD(BAD_KNOWN, side);
+            return SAY(BAD_KNOWN, side);
     }
-    GOOD;
+    return PL_NOTHING;
 }
 
 /* ---- Effects ---------------------------------------------------------------------------------------------------- */
@@ -88,11 +85,11 @@ static struct pl_said check_hands(const struct ts_state *s) {
 static struct pl_said check_effects(const struct ts_state *s) {
     bool shuttle = pl_set_has(&s->table, TS_SHUTTLE_DIPLOMACY);
     if (ts_on(s, TS_FX_SHUTTLE) && !shuttle)
-        BAD(BAD_EFFECTS, TS_FX_SHUTTLE);
+        return SAY(BAD_EFFECTS, TS_FX_SHUTTLE);
     for (int side = 0; side < TS_SIDES; side++)
         if (ts_owes_envy(s, side) && !pl_set_has(&s->hand[side], TS_MISSILE_ENVY))
-            BAD(BAD_EFFECTS, side == TS_SU ? TS_FX_ENVY_SU : TS_FX_ENVY_US);
-    GOOD;
+            return SAY(BAD_EFFECTS, side == TS_SU ? TS_FX_ENVY_SU : TS_FX_ENVY_US);
+    return PL_NOTHING;
 }
 
 /* ---- Frames ----------------------------------------------------------------------------------------------------- */
@@ -219,17 +216,17 @@ static bool asks_somebody(const struct ts_state *s) {
 
 static struct pl_said check_frames(const struct ts_state *s) {
     if (!pl_frames_clean(&s->frames))
-        BAD(BAD_FRAMES, s->frames.depth);
+        return SAY(BAD_FRAMES, s->frames.depth);
     if (!s->frames.depth)
-        GOOD;
+        return PL_NOTHING;
     if (s->frames.at[0].what != TS_F_TURN)
-        BAD(BAD_FRAMES, 0);
+        return SAY(BAD_FRAMES, 0);
     for (int i = 0; i < s->frames.depth; i++)
         if (!frame_fits(s, &s->frames.at[i], i))
-            BAD(BAD_FRAMES, i);
+            return SAY(BAD_FRAMES, i);
     if (!asks_somebody(s))
-        BAD(BAD_FRAMES, s->frames.depth - 1);
-    GOOD;
+        return SAY(BAD_FRAMES, s->frames.depth - 1);
+    return PL_NOTHING;
 }
 
 /* ---- All of it -------------------------------------------------------------------------------------------------- */
@@ -238,9 +235,9 @@ struct pl_said ts_check(const void *state) {
     const struct ts_state *s = state;
     bool over = s->ending, nuclear = s->ending - 1 == TS_END_DEFCON;
     if (over != (s->frames.depth == 0) || (s->defcon == 1) != nuclear || (!over && (s->vp >= 20 || s->vp <= -20)))
-        BAD(BAD_END, 0);
+        return SAY(BAD_END, 0);
     if (!over && (s->winner || s->gift))
-        BAD(BAD_END, 0);
+        return SAY(BAD_END, 0);
     struct pl_said wrong = check_cards(s);
     if (!wrong.phrase)
         wrong = check_hands(s);
@@ -249,6 +246,6 @@ struct pl_said ts_check(const void *state) {
     if (!wrong.phrase)
         wrong = check_frames(s);
     if (!wrong.phrase && !within(s->twice, s->once))
-        BAD(BAD_PICKED, 0);
+        return SAY(BAD_PICKED, 0);
     return wrong;
 }

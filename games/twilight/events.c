@@ -2,8 +2,6 @@
  * are in events_early.c, events_mid.c and events_late.c; those that choose or draw cards in events_cards.c. */
 #include "games/twilight/events.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 typedef void event_function(struct ts_state *s, int side, int player, struct pl_notes *notes);
 
 /* Scoring cards: Shuttle Diplomacy first lets the US name a country (TS-13.13). */
@@ -74,11 +72,11 @@ int ts_battlegrounds_held(const struct ts_state *s, int side) { /* TS-13.34 */
 void ts_event(struct ts_state *s, const struct pl_frame *event, struct pl_notes *notes) {
     int card = event->v[0];
     if (!ts_event_possible(s, card, event->seat)) {
-        SAY(N_NO_EVENT, card);
+        NOTE(N_NO_EVENT, card);
         return;
     }
     pl_set_add(&s->fired, card);
-    SAY(N_EVENT, card);
+    NOTE(N_EVENT, card);
     if (ts_is_scoring(card))
         event_scoring(s, card, notes);
     else if (events[card])
@@ -158,7 +156,7 @@ void ts_choice_apply(struct ts_state *s, int branch, struct pl_notes *notes) {
         break;
     default: /* Chernobyl */
         s->chernobyl = (uint8_t)(branch + 1);
-        SAY(N_CHERNOBYL, branch);
+        NOTE(N_CHERNOBYL, branch);
         break;
     }
 }

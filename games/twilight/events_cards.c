@@ -1,8 +1,6 @@
 /* Events about cards: shown, discarded, drawn, taken, given, played again. */
 #include "games/twilight/events.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 static const struct pl_set none = {{0, 0}};
 
 void ts_push_grant(struct ts_state *s, int card, int side, enum ts_grant grant, int value) {
@@ -30,9 +28,9 @@ void ts_push_random(struct ts_state *s, int card, int victim, int count) {
 static void show_hand(struct ts_state *s, int side, struct pl_notes *notes) {
     ts_reveal(s, side, s->hand[side]);
     if (pl_set_empty(&s->hand[side]))
-        SAY(N_NOTHING_TO_SHOW, side);
+        NOTE(N_NOTHING_TO_SHOW, side);
     PL_EACH(card, s->hand[side]) {
-        SAY(N_SHOWS, side, card);
+        NOTE(N_SHOWS, side, card);
     }
 }
 
@@ -65,9 +63,9 @@ EVENT(cambridge_five) { /* TS-20.104 */
     ts_reveal(s, TS_US, scoring);
     ts_rule_out(s, TS_US, pl_set_minus(ts_scoring_cards, scoring)); /* TS-11.3 */
     if (pl_set_empty(&scoring))
-        SAY(N_NOTHING_TO_SHOW, TS_US);
+        NOTE(N_NOTHING_TO_SHOW, TS_US);
     PL_EACH(card, scoring) {
-        SAY(N_SHOWS, TS_US, card);
+        NOTE(N_SHOWS, TS_US, card);
     }
     ts_push_pick(s, TS_THE_CAMBRIDGE_FIVE, side, TS_P_CAMBRIDGE, 1);
 }
@@ -131,12 +129,12 @@ void ts_random_apply(struct ts_state *s, int card, struct pl_notes *notes) {
         struct pl_set shown = none;
         pl_set_add(&shown, card);
         ts_reveal(s, victim, shown);
-        SAY(N_SHOWS, victim, card);
+        NOTE(N_SHOWS, victim, card);
         ts_push(s, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .v[0] = (int16_t)card});
         return;
     }
     ts_hand_drop(s, victim, card);
-    SAY(N_DISCARDS, victim, card);
+    NOTE(N_DISCARDS, victim, card);
     /* TS-13.17: a US event happens, in the round of whoever is phasing; TS-13.19: Defectors cancels no headline here */
     if (event == TS_FIVE_YEAR_PLAN && ts_cards[card].side == TS_US)
         ts_push_card(s, card, TS_US, ts_headlines(s) ? TS_SU : s->phasing);
@@ -211,7 +209,7 @@ static void give(struct ts_state *s, int giver, int card, struct pl_notes *notes
     int taker = ts_other(giver), owner = ts_cards[card].side;
     bool printed = !s->option[TS_OPT_ENVY_VALUE];
     ts_hand_drop(s, giver, card);
-    SAY(N_GIVES, giver, card);
+    NOTE(N_GIVES, giver, card);
     ts_rule_out_better(s, giver, printed ? ts_cards[card].ops : ts_card_value(s, giver, card), printed); /* TS-11.3 */
     if (pl_set_has(&s->table, TS_MISSILE_ENVY)) {
         pl_set_drop(&s->table, TS_MISSILE_ENVY);
@@ -234,7 +232,7 @@ static void give(struct ts_state *s, int giver, int card, struct pl_notes *notes
 static void star_wars(struct ts_state *s, int card, struct pl_notes *notes) {
     int owner = ts_cards[card].side;
     ts_undiscard(s, card);
-    SAY(N_TAKES_EVENT, TS_US, card);
+    NOTE(N_TAKES_EVENT, TS_US, card);
     ts_flowers(s, TS_US, card, notes);
     ts_push_card(s, card, owner == TS_NEUTRAL ? TS_US : owner, TS_US);
 }
@@ -245,7 +243,7 @@ static void draw_as_many(struct ts_state *s, int count) {
 }
 
 static void stop(struct ts_state *s, const struct pl_frame *choice, struct pl_notes *notes) {
-    SAY(N_NO_CARD, choice->seat);
+    NOTE(N_NO_CARD, choice->seat);
     if (choice->step == TS_C_BLOCKADE)
         refuse_blockade(s, choice->v[0], notes);
     else if (choice->step == TS_C_ASK_NOT)
@@ -255,7 +253,7 @@ static void stop(struct ts_state *s, const struct pl_frame *choice, struct pl_no
 static void discard(struct ts_state *s, int side, int card, struct pl_notes *notes) {
     ts_hand_drop(s, side, card);
     ts_discard(s, card);
-    SAY(N_DISCARDS, side, card);
+    NOTE(N_DISCARDS, side, card);
 }
 
 /* Any number of cards: the frame stays and counts; it ends by itself when none is left to choose. */
@@ -273,7 +271,7 @@ static void discard_one_of_many(struct ts_state *s, int card, struct pl_notes *n
     }
     pl_set_drop(&s->aside, card);
     ts_discard(s, card);
-    SAY(N_DISCARDS_PILE, TS_US, card);
+    NOTE(N_DISCARDS_PILE, TS_US, card);
     if (pl_set_empty(&s->aside))
         pl_pop(&s->frames);
 }
@@ -298,7 +296,7 @@ void ts_card_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         ts_undiscard(s, card);
         ts_hand_add(s, side, card);
         pl_set_add(&s->known[side], card); /* TS-11.3: it was shown */
-        SAY(N_TAKES, side, card);
+        NOTE(N_TAKES, side, card);
         break;
     case TS_C_STAR_WARS:
         star_wars(s, card, notes);

@@ -36,11 +36,11 @@ EVENT(olympic_games) { /* TS-20.20 */
 void ts_olympics(struct ts_state *s, int guest, bool boycott, struct pl_notes *notes) {
     int sponsor = ts_other(guest);
     if (!boycott) {
-        PL_NOTE(notes, &ts_phrases[TS_N_PARTICIPATES], guest);
+        NOTE(N_PARTICIPATES, guest);
         ts_push(s, (struct pl_frame){.what = TS_F_OLYMPICS, .seat = PL_CHANCE, .step = (uint8_t)sponsor});
         return;
     }
-    PL_NOTE(notes, &ts_phrases[TS_N_BOYCOTTS], guest);
+    NOTE(N_BOYCOTTS, guest);
     ts_defcon(s, -1, notes);
     ts_push_grant(s, TS_OLYMPIC_GAMES, sponsor, TS_G_EVENT, 4);
 }

@@ -242,6 +242,6 @@ int ts_uses(const void *state, pl_move move, struct pl_use *out) {
     if (!card || ts_cards[card].flags & TS_SCORING || ts_cards[card].side == ts_other(top->seat) ||
         !ts_event_possible(s, card, top->seat))
         return 0;
-    out[0] = (struct pl_use){PL_SAY(&ts_phrases[TS_S_CARD], card), headline || pl_b(move) == TS_BY_EVENT};
+    out[0] = (struct pl_use){SAY(S_CARD, card), headline || pl_b(move) == TS_BY_EVENT};
     return 1;
 }

@@ -8,8 +8,6 @@
  */
 #include "games/twilight/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 enum { KIND = 3, PLACING = 1, REALIGNING = 2, LEFT_ASIA = 4, LEFT_SOUTHEAST = 8, SPENT_ONE = 16 };
 static const struct pl_set nowhere = {{0, 0}};
 
@@ -200,7 +198,7 @@ void ts_ops_begin(struct ts_state *s, struct pl_notes *notes) {
     ops->left = (uint8_t)ts_value(s, ops->seat, ops->left);
     int side = ops->seat;
     s->access = grants[ops->v[1]].influence ? within_reach(s, side) : nowhere;
-    SAY(N_OPS, side, ops->left);
+    NOTE(N_OPS, side, ops->left);
     if (!ts_ops_may_space(s, ops)) /* else it is not known yet whether there are Operations (TS-12.3) */
         flowers_before_ops(s, ops, notes);
 }
@@ -210,7 +208,7 @@ static void begin_coup(struct ts_state *s, int country, struct pl_notes *notes) 
     struct pl_frame ops = *pl_top(&s->frames);
     int points = ts_ops_points(s, &ops, country), side = ops.seat;
     pl_pop(&s->frames);
-    SAY(N_COUP, side, country, points);
+    NOTE(N_COUP, side, country, points);
     if (ts_threatened(s, side)) { /* TS-13.14 */
         ts_finish(s, TS_END_MISSILES, ts_other(side), notes);
         return;
@@ -246,7 +244,7 @@ void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         ts_add(s, side, country, 1, notes);
         break;
     case TS_M_PLAY: /* TS-12.3 */
-        SAY(N_PLAYS_SPACE, side, ops->v[0]);
+        NOTE(N_PLAYS_SPACE, side, ops->v[0]);
         pl_pop(&s->frames);
         ts_send_to_space(s, side);
         break;
@@ -255,7 +253,7 @@ void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         break;
     case TS_M_REALIGN:
         spend(ops, 1, country, REALIGNING);
-        SAY(N_REALIGN, side, country);
+        NOTE(N_REALIGN, side, country);
         ts_push(s, (struct pl_frame){
                        .what = TS_F_REALIGN, .seat = PL_CHANCE, .step = (uint8_t)side, .v[0] = (int16_t)country});
         break;
@@ -303,7 +301,7 @@ static void resolve_coup(struct ts_state *s, struct pl_frame coup, int die, stru
     int side = coup.step, victim = ts_other(side), country = coup.v[0], points = coup.v[1];
     int result = die + ts_coup_bonus(s, side, country) + points - 2 * ts_lands[country].stability;
     int lost = s->influence[victim][country];
-    SAY(N_COUP_ROLL, side, die, result > 0 ? result : 0, country);
+    NOTE(N_COUP_ROLL, side, die, result > 0 ? result : 0, country);
     if (result > 0) {
         lost = lost < result ? lost : result;
         ts_add(s, victim, country, -lost, notes);
@@ -331,12 +329,12 @@ static void resolve_realign(struct ts_state *s, struct pl_frame roll, const int 
     int country = roll.v[0], total[TS_SIDES];
     for (int side = 0; side < TS_SIDES; side++) {
         total[side] = dice[side] + ts_realign_bonus(s, side, country, roll.step);
-        SAY(N_REALIGN_ROLL, side, dice[side], total[side]);
+        NOTE(N_REALIGN_ROLL, side, dice[side], total[side]);
     }
     int margin = total[TS_US] - total[TS_SU];
     int loser = margin > 0 ? TS_SU : TS_US;
     if (margin == 0 || !s->influence[loser][country])
-        SAY(N_REALIGN_NOTHING, country);
+        NOTE(N_REALIGN_NOTHING, country);
     else if (margin > 0)
         ts_add(s, TS_SU, country, -margin, notes);
     else
@@ -348,10 +346,10 @@ static void resolve_war(struct ts_state *s, struct pl_frame war, int die, struct
     bool brush = war.v[1] == TS_BRUSH_WAR;
     int total = die - ts_war_penalty(s, side, country, war.v[1]), lost = s->influence[victim][country];
     if (total < (brush ? 3 : 4)) {
-        SAY(N_WAR_LOST, side, country, die, total);
+        NOTE(N_WAR_LOST, side, country, die, total);
         return;
     }
-    SAY(N_WAR_WON, side, country, die, total);
+    NOTE(N_WAR_WON, side, country, die, total);
     ts_remove_all(s, victim, country, notes);
     ts_add(s, side, country, lost, notes); /* TS-13.53 */
     ts_vp(s, side, brush ? 1 : 2, notes);
@@ -370,25 +368,25 @@ int ts_space_roll(int box) {
 static void resolve_space(struct ts_state *s, int side, int die, struct pl_notes *notes) {
     int box = s->space[side] + 1;
     if (die > ts_space_roll(box)) {
-        SAY(N_SPACE_FAILS, side, die, ts_space_roll(box));
+        NOTE(N_SPACE_FAILS, side, die, ts_space_roll(box));
         return;
     }
-    SAY(N_SPACE_WORKS, side, die, ts_space_roll(box));
+    NOTE(N_SPACE_WORKS, side, die, ts_space_roll(box));
     ts_space_to(s, side, box, notes);
 }
 
 static void resolve_trap(struct ts_state *s, int side, int die, struct pl_notes *notes) {
     if (die > 4) {
-        SAY(N_TRAP_HOLDS, side, die);
+        NOTE(N_TRAP_HOLDS, side, die);
         return;
     }
-    SAY(N_TRAP_ENDS, side, die);
+    NOTE(N_TRAP_ENDS, side, die);
     ts_effect_end(s, side == TS_US ? TS_FX_QUAGMIRE : TS_FX_BEAR_TRAP);
 }
 
 static void resolve_olympics(struct ts_state *s, int sponsor, const int dice[TS_SIDES], struct pl_notes *notes) {
     int guest = ts_other(sponsor);
-    SAY(N_DICE, dice[TS_SU], dice[TS_US]);
+    NOTE(N_DICE, dice[TS_SU], dice[TS_US]);
     ts_vp(s, dice[sponsor] + 2 > dice[guest] ? sponsor : guest, 2, notes);
 }
 
@@ -399,10 +397,10 @@ static void resolve_summit(struct ts_state *s, const int dice[TS_SIDES], struct 
         total[side] = dice[side];
         for (int region = 0; region < TS_REGIONS; region++)
             total[side] += ts_level(s, side, region, s->option[TS_OPT_SUMMIT_FORMOSAN], -1) >= TS_DOMINATION;
-        SAY(N_SUMMIT_ROLL, side, dice[side], total[side]);
+        NOTE(N_SUMMIT_ROLL, side, dice[side], total[side]);
     }
     if (total[TS_SU] == total[TS_US]) {
-        SAY(N_SUMMIT_TIE, 0);
+        NOTE(N_SUMMIT_TIE, 0);
         return;
     }
     int winner = total[TS_US] > total[TS_SU] ? TS_US : TS_SU;

@@ -1,8 +1,6 @@
 /* Countries chosen one by one: a row of a table says where, under which condition, how often and what happens there. */
 #include "games/twilight/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 /* What happens in the country picked; own and theirs as seen by the side that picks. */
 enum op { ADD, ADD_TWO, REMOVE, REMOVE_ALL, REMOVE_UNREST, EVEN_OUT, TAKE_UP, DOUBLE, ATTACK, IGNORE };
 /* Conditions on the country. */
@@ -199,7 +197,7 @@ void ts_pick_done(struct ts_state *s, struct pl_notes *notes) {
 
 /* TS-8.1: the operations are credited whatever the outcome. */
 void ts_begin_war(struct ts_state *s, int side, int card, int country, struct pl_notes *notes) {
-    SAY(N_WAR, side, country);
+    NOTE(N_WAR, side, country);
     ts_milops(s, side, card == TS_BRUSH_WAR ? 3 : 2, notes);
     ts_push(s, (struct pl_frame){.what = TS_F_WAR,
                                  .seat = PL_CHANCE,
@@ -240,7 +238,7 @@ static void happen(struct ts_state *s, const struct pl_frame *pick, int country,
         ts_begin_war(s, side, pick->v[0], country, notes);
         break;
     default: /* IGNORE: TS-13.13 */
-        SAY(N_IGNORED, country);
+        NOTE(N_IGNORED, country);
         ts_push(s, (struct pl_frame){.what = TS_F_SCORE, .v[0] = pick->v[0], .v[1] = (int16_t)country});
         break;
     }

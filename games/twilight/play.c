@@ -1,8 +1,6 @@
 /* Playing a card: in which ways, and what follows from each (sections 5 and 10). */
 #include "games/twilight/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 /* TS-5.8: sum, then bounds. */
 int ts_value(const struct ts_state *s, int side, int printed) {
     bool more = ts_on(s, side == TS_US ? TS_FX_CONTAINMENT : TS_FX_BREZHNEV);
@@ -120,7 +118,7 @@ void ts_flowers(struct ts_state *s, int side, int card, struct pl_notes *notes) 
     bool idle = card == TS_ARAB_ISRAELI_WAR && ts_on(s, TS_FX_CAMP_DAVID);
     if (side != TS_US || !ts_on(s, TS_FX_FLOWER) || !(ts_cards[card].flags & TS_WAR) || idle)
         return;
-    SAY(N_FLOWERS, TS_SU);
+    NOTE(N_FLOWERS, TS_SU);
     ts_vp(s, TS_SU, 2, notes);
 }
 
@@ -129,7 +127,7 @@ static void play_china(struct ts_state *s, int side, struct pl_notes *notes) {
     ts_china_to(s, ts_other(side), false, notes);
     if (side == TS_US && ts_on(s, TS_FX_FORMOSAN)) {
         ts_effect_end(s, TS_FX_FORMOSAN);
-        SAY(N_FORMOSAN_ENDS, 0);
+        NOTE(N_FORMOSAN_ENDS, 0);
     }
 }
 
@@ -149,22 +147,22 @@ static void use(struct ts_state *s, int side, int card, enum ts_mode mode, struc
         lay_on_table(s, card);
     switch (mode) {
     case TS_BY_EVENT:
-        SAY(N_PLAYS_EVENT, side, card);
+        NOTE(N_PLAYS_EVENT, side, card);
         ts_push_event(s, card, owner == TS_NEUTRAL ? side : owner, side);
         break;
     case TS_BY_OPS:
-        SAY(N_PLAYS_OPS, side, card);
+        NOTE(N_PLAYS_OPS, side, card);
         if (owner == ts_other(side))
             ts_push_event(s, card, owner, side);
         push_ops(s, card, side);
         break;
     case TS_BY_EVENT_FIRST:
-        SAY(N_PLAYS_EVENT_FIRST, side, card);
+        NOTE(N_PLAYS_EVENT_FIRST, side, card);
         push_ops(s, card, side);
         ts_push_event(s, card, owner, side);
         break;
     default:
-        SAY(N_PLAYS_SPACE, side, card);
+        NOTE(N_PLAYS_SPACE, side, card);
         ts_send_to_space(s, side);
         break;
     }
@@ -172,23 +170,23 @@ static void use(struct ts_state *s, int side, int card, enum ts_mode mode, struc
 
 /* TS-5.5, TS-13.10, TS-13.30 */
 static void play_un(struct ts_state *s, int side, int card, struct pl_notes *notes) {
-    SAY(N_UN, side, card);
+    NOTE(N_UN, side, card);
     lay_on_table(s, TS_UN_INTERVENTION);
     lay_on_table(s, card);
     push_ops(s, card, side);
     if (side == TS_US && ts_on(s, TS_FX_BURY) && !ts_headlines(s) && s->phasing == TS_US) {
         ts_effect_end(s, TS_FX_BURY);
-        SAY(N_NOT_BURIED, 0);
+        NOTE(N_NOT_BURIED, 0);
     }
     if (ts_on(s, TS_FX_U2)) {
-        SAY(N_U2, TS_SU);
+        NOTE(N_U2, TS_SU);
         ts_vp(s, TS_SU, 1, notes);
     }
 }
 
 void ts_cancel_apply(struct ts_state *s, int country, struct pl_notes *notes) {
     int side = pl_top(&s->frames)->seat;
-    SAY(N_CRISIS_CANCELLED, side);
+    NOTE(N_CRISIS_CANCELLED, side);
     ts_effect_end(s, side == TS_US ? TS_FX_MISSILES_US : TS_FX_MISSILES_SU);
     ts_add(s, side, country, -2, notes);
 }
@@ -219,10 +217,10 @@ void ts_play_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     }
     switch (kind) {
     case TS_M_PASS:
-        SAY(N_PASSES, side);
+        NOTE(N_PASSES, side);
         break;
     case TS_M_RETURN:
-        SAY(N_RETURNS, side, top.v[0]);
+        NOTE(N_RETURNS, side, top.v[0]);
         ts_push(s, (struct pl_frame){.what = TS_F_OPS_BEGIN,
                                      .seat = (int8_t)side,
                                      .v[0] = TS_GRAIN_SALES_TO_SOVIETS,
@@ -253,7 +251,7 @@ void ts_card_done(struct ts_state *s, int card, struct pl_notes *notes) {
     if (fired && ts_cards[card].flags & TS_STARRED) {
         pl_set_add(&s->removed, card);
         s->departed = (uint8_t)card;
-        SAY(N_REMOVED, card);
+        NOTE(N_REMOVED, card);
     } else {
         ts_discard(s, card);
     }

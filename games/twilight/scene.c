@@ -47,7 +47,7 @@ void ts_zones(const void *state, struct pl_scene *scene) {
                                       .letters = TS_LETTERS,
                                       .target = TS_TARGET,
                                       .seat = PL_NOBODY,
-                                      .title = SAID(S_MAP)});
+                                      .title = SAY(S_MAP)});
     ts_map_zones(scene);
     ts_card_zones(state, scene);
     pl_sheet(scene, (struct pl_sheet){.width = TS_TRACKS_W,
@@ -55,25 +55,25 @@ void ts_zones(const void *state, struct pl_scene *scene) {
                                       .letters = TS_LETTERS,
                                       .target = TS_BOX,
                                       .seat = PL_NOBODY,
-                                      .title = SAID(S_TRACKS)});
+                                      .title = SAY(S_TRACKS)});
     ts_table_zones(state, scene);
     ts_effect_zones(scene);
 }
 
 static void put_stats(const struct ts_state *s, struct pl_scene *scene) {
-    pl_stat(scene, PL_NOBODY, SAID(S_STAT_TURN), s->turn);
+    pl_stat(scene, PL_NOBODY, SAY(S_STAT_TURN), s->turn);
     if (s->round)
-        pl_stat(scene, PL_NOBODY, SAID(S_STAT_ROUND), s->round);
-    pl_stat(scene, PL_NOBODY, SAID(S_STAT_DEFCON), s->defcon);
+        pl_stat(scene, PL_NOBODY, SAY(S_STAT_ROUND), s->round);
+    pl_stat(scene, PL_NOBODY, SAY(S_STAT_DEFCON), s->defcon);
     for (int seat = 0; seat < TS_SIDES; seat++) {
         int side = ts_side(s, seat);
         struct pl_set lands = pl_set_and(s->control[side], ts_everywhere), battle = pl_set_and(lands, ts_battle);
-        pl_stat(scene, seat, SAID(S_STAT_VP), ts_lead(s, side) > 0 ? ts_lead(s, side) : 0);
-        pl_stat(scene, seat, SAID(S_STAT_HAND), s->held[side]);
-        pl_stat(scene, seat, SAID(S_STAT_MILOPS), s->milops[side]);
-        pl_stat(scene, seat, SAID(S_STAT_SPACE), s->space[side]);
-        pl_stat(scene, seat, SAID(S_STAT_COUNTRIES), pl_set_count(&lands));
-        pl_stat(scene, seat, SAID(S_STAT_BATTLEGROUNDS), pl_set_count(&battle));
+        pl_stat(scene, seat, SAY(S_STAT_VP), ts_lead(s, side) > 0 ? ts_lead(s, side) : 0);
+        pl_stat(scene, seat, SAY(S_STAT_HAND), s->held[side]);
+        pl_stat(scene, seat, SAY(S_STAT_MILOPS), s->milops[side]);
+        pl_stat(scene, seat, SAY(S_STAT_SPACE), s->space[side]);
+        pl_stat(scene, seat, SAY(S_STAT_COUNTRIES), pl_set_count(&lands));
+        pl_stat(scene, seat, SAY(S_STAT_BATTLEGROUNDS), pl_set_count(&battle));
     }
 }
 

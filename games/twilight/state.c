@@ -1,8 +1,6 @@
 /* The field table, and the changes that everything else is made of. */
 #include "games/twilight/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 /* ---- Field table ------------------------------------------------------------------------------------------------ */
 
 static const struct pl_keys country_keys = PL_KEYS(ts_lands, TS_COUNTRIES);
@@ -212,9 +210,9 @@ void ts_add(struct ts_state *s, int side, int country, int n, struct pl_notes *n
         return;
     ts_set_influence(s, side, country, after);
     if (after > before)
-        SAY(N_MORE, side, country, after - before, after);
+        NOTE(N_MORE, side, country, after - before, after);
     else
-        SAY(N_LESS, side, country, before - after, after);
+        NOTE(N_LESS, side, country, before - after, after);
 }
 
 void ts_remove_all(struct ts_state *s, int side, int country, struct pl_notes *notes) {
@@ -273,7 +271,7 @@ void ts_vp(struct ts_state *s, int side, int n, struct pl_notes *notes) {
         return;
     int vp = s->vp + (side == TS_US ? n : -n);
     s->vp = (int8_t)(vp > 20 ? 20 : vp < -20 ? -20 : vp); /* TS-1.2 */
-    SAY(N_VP, side, n, s->vp);
+    NOTE(N_VP, side, n, s->vp);
     if (s->vp == 20 || s->vp == -20) /* TS-9.5 */
         ts_finish(s, TS_END_VP, side, notes);
 }
@@ -284,9 +282,9 @@ void ts_defcon(struct ts_state *s, int by, struct pl_notes *notes) {
     if (level == s->defcon || ts_over(s))
         return;
     if (level < s->defcon)
-        SAY(N_DEGRADES, level);
+        NOTE(N_DEGRADES, level);
     else
-        SAY(N_IMPROVES, level);
+        NOTE(N_IMPROVES, level);
     s->defcon = (uint8_t)level;
     if (level == 2 && !ts_headlines(s)) /* TS-13.28 */
         s->dropped = 1;
@@ -297,7 +295,7 @@ void ts_defcon(struct ts_state *s, int by, struct pl_notes *notes) {
 void ts_milops(struct ts_state *s, int side, int n, struct pl_notes *notes) {
     int sum = s->milops[side] + n;
     s->milops[side] = (uint8_t)(sum > 5 ? 5 : sum); /* TS-1.4 */
-    SAY(N_MILOPS, side, s->milops[side]);
+    NOTE(N_MILOPS, side, s->milops[side]);
 }
 
 /* TS-6.12: for whoever gets to a box first and second. */
@@ -307,7 +305,7 @@ const uint8_t ts_space_points[9][2] = {{0, 0}, {2, 1}, {0, 0}, {2, 0}, {0, 0}, {
 void ts_space_to(struct ts_state *s, int side, int box, struct pl_notes *notes) {
     bool second = s->space[ts_other(side)] >= box;
     s->space[side] = (uint8_t)box;
-    SAY(N_SPACE_BOX, side, box);
+    NOTE(N_SPACE_BOX, side, box);
     ts_vp(s, side, ts_space_points[box][second], notes);
 }
 
@@ -315,9 +313,9 @@ void ts_china_to(struct ts_state *s, int side, bool up, struct pl_notes *notes) 
     s->china = (uint8_t)side;
     s->china_up = up;
     if (up)
-        SAY(N_CHINA_UP, side);
+        NOTE(N_CHINA_UP, side);
     else
-        SAY(N_CHINA_DOWN, side);
+        NOTE(N_CHINA_DOWN, side);
 }
 
 void ts_finish(struct ts_state *s, enum ts_ending ending, int winner, struct pl_notes *notes) {
@@ -328,9 +326,9 @@ void ts_finish(struct ts_state *s, enum ts_ending ending, int winner, struct pl_
     while (s->frames.depth)
         pl_pop(&s->frames);
     if (winner < 0)
-        SAY(N_DRAWN, ending);
+        NOTE(N_DRAWN, ending);
     else
-        SAY(N_WON, winner, ending);
+        NOTE(N_WON, winner, ending);
 }
 
 /* ---- Piles ------------------------------------------------------------------------------------------------------ */

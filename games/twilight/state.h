@@ -582,6 +582,9 @@ extern const struct pl_rule pl_rules_twilight[];
 
 #include "games/twilight/phrases.h"
 
+#define PL_PHRASE(NAME) (&ts_phrases[TS_##NAME])
+#include "core/phrases.h"
+
 /* Effects as rows (effects.txt): where the frames are; a word that asks comes last, so no effect waits in one. */
 enum { TS_EFFECT_FRAMES = offsetof(struct ts_state, frames), TS_EFFECT_WAITS = 0 };
 

@@ -1,8 +1,6 @@
 /* The turn: deal, headlines, action rounds, end of the turn (sections 2, 3 and 4). */
 #include "games/twilight/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 /* One sentence for a side, another for everybody else. */
 static void tell(const struct ts_state *s, int side, struct pl_said own, struct pl_said others,
                  struct pl_notes *notes) {
@@ -10,7 +8,6 @@ static void tell(const struct ts_state *s, int side, struct pl_said own, struct 
     pl_note_to(notes, bit, own);
     pl_note_to(notes, (uint8_t)(PL_PUBLIC & ~bit), others);
 }
-#define SAID(PHRASE, ...) PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
 
 enum { LAST_TURN = 10, MOST_ROUNDS = 8 };
 
@@ -85,7 +82,7 @@ static void reshuffle(struct ts_state *s, struct pl_notes *notes) {
     s->draw = s->discard;
     s->latest[0] = s->latest[1] = 0;
     s->discard = (struct pl_set){{0, 0}};
-    SAY(N_RESHUFFLE, pl_set_count(&s->draw));
+    NOTE(N_RESHUFFLE, pl_set_count(&s->draw));
     ts_deduce(s, TS_SU);
     if (pl_set_empty(&s->aside))
         ts_deduce(s, TS_US);
@@ -111,7 +108,7 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     if (draw->v[0] == TS_ASIDE) { /* TS-20.108 */
         pl_set_add(&s->aside, card);
         draw->left--;
-        tell(s, TS_US, SAID(N_SEES, TS_US, card), SAID(D_ASIDE_SOME, TS_US), notes);
+        tell(s, TS_US, SAY(N_SEES, TS_US, card), SAY(D_ASIDE_SOME, TS_US), notes);
         return;
     }
     int side = draw->v[0] == TS_DEAL ? draw->v[1] : draw->v[0];
@@ -121,9 +118,9 @@ void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes) {
         draw->left--;
     ts_hand_add(s, side, card);
     if (pl_set_has(&s->known[side], card)) /* TS-13.46 */
-        SAY(N_DRAWS_CARD, side, card);
+        NOTE(N_DRAWS_CARD, side, card);
     else
-        tell(s, side, SAID(N_DRAWS_CARD, side, card), SAID(N_DRAWS, side), notes);
+        tell(s, side, SAY(N_DRAWS_CARD, side, card), SAY(N_DRAWS, side), notes);
     if (s->option[TS_OPT_RESHUFFLE] && pl_set_empty(&s->draw) && !pl_set_empty(&s->discard)) /* TS-12.5 */
         reshuffle(s, notes);
 }
@@ -194,7 +191,7 @@ void ts_turn_to(void *state, int seat) {
 
 /* TS-4.9. It holds nothing else, then (TS-11.3). */
 static void no_headline(struct ts_state *s, int side, struct pl_notes *notes) {
-    SAY(N_NO_HEADLINE, side);
+    NOTE(N_NO_HEADLINE, side);
     ts_reveal(s, side, s->hand[side]);
 }
 
@@ -203,8 +200,8 @@ static void no_headline(struct ts_state *s, int side, struct pl_notes *notes) {
 static void wait_for_other(struct ts_state *s, int side, struct pl_notes *notes) {
     s->frames.at[0].step = TS_PH_REVEAL;
     s->frames.at[1].seat = (int8_t)ts_other(side);
-    struct pl_said own = s->headlined[side] ? SAID(N_OWN_HEADLINE, side, s->headline[side]) : SAID(N_NO_HEADLINE, side);
-    tell(s, side, own, SAID(N_PICKS_HEADLINE, side), notes);
+    struct pl_said own = s->headlined[side] ? SAY(N_OWN_HEADLINE, side, s->headline[side]) : SAY(N_NO_HEADLINE, side);
+    tell(s, side, own, SAY(N_PICKS_HEADLINE, side), notes);
 }
 
 void ts_headline_apply(struct ts_state *s, int card, struct pl_notes *notes) {
@@ -229,17 +226,17 @@ void ts_headline_apply(struct ts_state *s, int card, struct pl_notes *notes) {
     }
     if (s->shown[side]) {
         ts_card_gone(s, side, card);
-        SAY(N_SHOWS_HEADLINE, side, card);
+        NOTE(N_SHOWS_HEADLINE, side, card);
         return;
     }
     /* That this card has left the hand is not to be seen yet (hidden.c). */
-    tell(s, side, SAID(N_OWN_HEADLINE, side, card), SAID(N_PICKS_HEADLINE, side), notes);
+    tell(s, side, SAY(N_OWN_HEADLINE, side, card), SAY(N_PICKS_HEADLINE, side), notes);
 }
 
 static void cancel_headline(struct ts_state *s, int side, struct pl_notes *notes) {
     if (!s->headlined[side])
         return;
-    SAY(N_HEADLINE_CANCELLED, side, s->headline[side]);
+    NOTE(N_HEADLINE_CANCELLED, side, s->headline[side]);
     ts_discard(s, s->headline[side]);
     s->headline[side] = s->headlined[side] = s->shown[side] = 0;
 }
@@ -258,7 +255,7 @@ static void reveal_headlines(struct ts_state *s, struct pl_notes *notes) {
         if (!s->shown[side])
             ts_card_gone(s, side, s->headline[side]);
         s->shown[side] = 1;
-        SAY(N_HEADLINE, side, s->headline[side]);
+        NOTE(N_HEADLINE, side, s->headline[side]);
     }
     if (s->headline[TS_US] == TS_DEFECTORS)
         ts_defect(s, notes);
@@ -277,7 +274,7 @@ static bool resolve_headline(struct ts_state *s, struct pl_notes *notes) {
     s->phasing = (uint8_t)side; /* TS-4.6 */
     ts_forget_access(s);
     ts_begin_access(s);
-    SAY(N_RESOLVES, side, card);
+    NOTE(N_RESOLVES, side, card);
     ts_flowers(s, side, card, notes);                                /* TS-13.16 */
     ts_push_card(s, card, owner == TS_NEUTRAL ? side : owner, side); /* TS-4.4 */
     return true;
@@ -290,7 +287,7 @@ void ts_pay_bury(struct ts_state *s, int side, struct pl_notes *notes) {
     if (side != TS_US || !ts_on(s, TS_FX_BURY))
         return;
     ts_effect_end(s, TS_FX_BURY);
-    SAY(N_BURIED, TS_SU);
+    NOTE(N_BURIED, TS_SU);
     ts_vp(s, TS_SU, 3, notes);
 }
 
@@ -298,7 +295,7 @@ static void begin_round(struct ts_state *s, int side, struct pl_notes *notes) {
     s->phasing = (uint8_t)side;
     s->dropped = 0;
     ts_forget_access(s);
-    SAY(N_ROUND, side, s->round, s->turn);
+    NOTE(N_ROUND, side, s->round, s->turn);
     ts_push(s, (struct pl_frame){.what = TS_F_ROUND_END});
     bool trapped = ts_trapped(s, side);
     if (trapped || (!s->held[side] && !ts_may_china(s, side)))
@@ -306,7 +303,7 @@ static void begin_round(struct ts_state *s, int side, struct pl_notes *notes) {
     if (ts_over(s))
         return;
     if (!s->held[side] && (trapped || !ts_may_china(s, side))) { /* TS-3.7 */
-        SAY(N_PASSES, side);
+        NOTE(N_PASSES, side);
         return;
     }
     ts_push(s, (struct pl_frame){.what = trapped ? TS_F_TRAP : TS_F_ROUND, .seat = (int8_t)side});
@@ -334,7 +331,7 @@ void ts_round_end(struct ts_state *s, struct pl_notes *notes) {
     s->dropped = 0;
     if (!warned)
         return;
-    SAY(N_NORAD, TS_US);
+    NOTE(N_NORAD, TS_US);
     ts_push_pick(s, TS_NORAD, TS_US, TS_P_NORAD, 1);
 }
 
@@ -367,17 +364,17 @@ void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     case TS_M_DISCARD:
         ts_hand_drop(s, side, card);
         ts_discard(s, card);
-        SAY(N_DISCARDS, side, card);
+        NOTE(N_DISCARDS, side, card);
         ts_push(s, (struct pl_frame){.what = TS_F_TRAP_ROLL, .seat = PL_CHANCE, .step = (uint8_t)side});
         break;
     case TS_M_PLAY: /* a scoring card */
         ts_begin_access(s);
         ts_hand_drop(s, side, card);
-        SAY(N_PLAYS_EVENT, side, card);
+        NOTE(N_PLAYS_EVENT, side, card);
         ts_push_card(s, card, side, side);
         break;
     default:
-        SAY(N_PASSES, side);
+        NOTE(N_PASSES, side);
         if (!ts_extra_round(s))
             ts_rule_out_better(s, side, 1, false); /* TS-11.3: it had nothing to discard */
         break;
@@ -393,7 +390,7 @@ static bool scoring_held_back(struct ts_state *s, struct pl_notes *notes) {
         return false;
     for (int side = 0; side < TS_SIDES; side++)
         if (side == TS_SU ? ussr : us)
-            SAY(N_HELD_SCORING, side);
+            NOTE(N_HELD_SCORING, side);
     ts_finish(s, TS_END_HELD, ussr && us ? -1 : ussr ? TS_US : TS_SU, notes);
     return true;
 }
@@ -403,7 +400,7 @@ static void check_milops(struct ts_state *s, struct pl_notes *notes) { /* TS-3.9
     for (int side = 0; side < TS_SIDES; side++) {
         missing[side] = s->milops[side] < s->defcon ? s->defcon - s->milops[side] : 0;
         if (missing[side])
-            SAY(N_MILOPS_MISSING, side, missing[side]);
+            NOTE(N_MILOPS_MISSING, side, missing[side]);
     }
     ts_vp(s, TS_US, missing[TS_SU] - missing[TS_US], notes);
 }
@@ -427,7 +424,7 @@ static void end_turn(struct ts_state *s, struct pl_notes *notes) {
 /* ---- The course of a turn --------------------------------------------------------------------------------------- */
 
 static void begin_turn(struct ts_state *s, struct pl_notes *notes) {
-    SAY(N_TURN, s->turn);
+    NOTE(N_TURN, s->turn);
     if (s->defcon < 5) /* TS-3.1 */
         ts_defcon(s, 1, notes);
     if (s->turn == 4 || s->turn == 8) { /* TS-3.2 */
@@ -436,7 +433,7 @@ static void begin_turn(struct ts_state *s, struct pl_notes *notes) {
         s->draw = pl_set_or(s->draw, joining);
         for (int side = 0; side < TS_SIDES; side++)
             ts_rule_out(s, side, joining); /* TS-11.3 */
-        SAY(N_ERA, era);
+        NOTE(N_ERA, era);
     }
     ts_push(s, (struct pl_frame){.what = TS_F_DRAW, .seat = PL_CHANCE, .v[0] = TS_DEAL});
 }
@@ -580,7 +577,7 @@ void ts_settle(struct ts_state *s, struct pl_notes *notes) {
             ts_rule_out(s, TS_SU, s->aside); /* TS-11.3 */
             s->draw = pl_set_or(s->draw, s->aside);
             s->aside = (struct pl_set){{0, 0}};
-            SAY(N_PUT_BACK, TS_US);
+            NOTE(N_PUT_BACK, TS_US);
             break;
         }
     }

@@ -72,18 +72,18 @@ static int score_lines(const void *state, struct pl_score_line *out) {
     if (s->ending - 1 == TS_END_FINAL) { /* TS-9.8 */
         for (int region = 0; region < TS_REGIONS; region++) {
             int net = ts_region_net(s, region, true, -1);
-            out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_REGION], region), net);
+            out[n++] = line(s, SAY(L_REGION, region), net);
             track -= net;
         }
         int china = s->china == TS_US ? 1 : -1;
-        out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_CHINA]), china);
+        out[n++] = line(s, SAY(L_CHINA), china);
         track -= china;
     } else if (s->ending - 1 == TS_END_WARGAMES) { /* TS-13.35 */
         int gift = s->gift_to == TS_US ? s->gift : -s->gift;
-        out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_GIFT]), gift);
+        out[n++] = line(s, SAY(L_GIFT), gift);
         track -= gift;
     }
-    out[0] = line(s, PL_SAY(&ts_phrases[TS_L_TRACK]), track);
+    out[0] = line(s, SAY(L_TRACK), track);
     return n;
 }
 

@@ -1,9 +1,6 @@
 /* What a side may wish for, and why it cannot be done: the conditions of moves.c one by one, each with its rule. */
 #include "games/twilight/state.h"
 
-#define NO(PHRASE, ...) return PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
-#define YES return PL_NOTHING
-
 int ts_wishes(const void *state, int seat, pl_move *out) {
     static const uint8_t single[] = {TS_M_PASS, TS_M_RETURN, TS_M_STOP};
     static const uint8_t on_card[] = {TS_M_HEADLINE, TS_M_UN, TS_M_DISCARD, TS_M_TAKE, TS_M_GIVE};
@@ -36,31 +33,31 @@ static struct pl_said explain_headline(const struct ts_state *s, int side, int c
     pl_move moves[PL_MAX_MOVES];
     if (card == TS_NO_CARD) {
         if (pl_a(moves[ts_moves(s, moves) - 1]) != TS_NO_CARD)
-            NO(W_HAS_HEADLINE, 0);
-        YES;
+            return SAY(W_HAS_HEADLINE, 0);
+        return PL_NOTHING;
     }
     if (card == TS_CHINA)
-        NO(W_CHINA_HEADLINE, 0);
+        return SAY(W_CHINA_HEADLINE, 0);
     if (!pl_set_has(&s->hand[side], card))
-        NO(W_NOT_HELD, card);
+        return SAY(W_NOT_HELD, card);
     if (card == TS_UN_INTERVENTION)
-        NO(W_UN_HEADLINE, 0);
+        return SAY(W_UN_HEADLINE, 0);
     if (!ts_may_headline(s, side, card))
-        NO(W_ENVY_HEADLINE, 0);
-    YES;
+        return SAY(W_ENVY_HEADLINE, 0);
+    return PL_NOTHING;
 }
 
 static struct pl_said explain_space(const struct ts_state *s, int side, int card) {
     int box = s->space[side] + 1;
     if (ts_is_scoring(card))
-        NO(W_SCORING, card);
+        return SAY(W_SCORING, card);
     if (s->space[side] >= 8)
-        NO(W_SPACE_OVER, 0);
+        return SAY(W_SPACE_OVER, 0);
     if (s->spaced[side] >= (ts_ability(s, side, 2) ? 2 : 1))
-        NO(W_SPACE_ONCE, s->spaced[side]);
+        return SAY(W_SPACE_ONCE, s->spaced[side]);
     if (ts_card_value(s, side, card) < ts_space_needed(box))
-        NO(W_SPACE_VALUE, box, ts_space_needed(box), ts_card_value(s, side, card));
-    YES;
+        return SAY(W_SPACE_VALUE, box, ts_space_needed(box), ts_card_value(s, side, card));
+    return PL_NOTHING;
 }
 
 /* The card is at hand; has it this use? */
@@ -69,24 +66,24 @@ static struct pl_said explain_use(const struct ts_state *s, int side, int card, 
     switch (mode) {
     case TS_BY_EVENT:
         if (ts_is_scoring(card))
-            YES;
+            return PL_NOTHING;
         if (card == TS_CHINA)
-            NO(W_CHINA_EVENT, 0);
+            return SAY(W_CHINA_EVENT, 0);
         if (card == TS_UN_INTERVENTION)
-            NO(W_UN_ALONE, 0);
+            return SAY(W_UN_ALONE, 0);
         if (owner == ts_other(side))
-            NO(W_THEIR_EVENT, card);
+            return SAY(W_THEIR_EVENT, card);
         if (!ts_event_possible(s, card, side))
-            NO(W_NO_EVENT, card);
-        YES;
+            return SAY(W_NO_EVENT, card);
+        return PL_NOTHING;
     case TS_BY_OPS:
         if (ts_is_scoring(card))
-            NO(W_SCORING, card);
-        YES;
+            return SAY(W_SCORING, card);
+        return PL_NOTHING;
     case TS_BY_EVENT_FIRST:
         if (owner != ts_other(side))
-            NO(W_NOT_THEIRS, card);
-        YES;
+            return SAY(W_NOT_THEIRS, card);
+        return PL_NOTHING;
     default:
         return explain_space(s, side, card);
     }
@@ -95,50 +92,50 @@ static struct pl_said explain_use(const struct ts_state *s, int side, int card, 
 /* TS-13.4 */
 static struct pl_said explain_envy(const struct ts_state *s, int side, int card, enum ts_mode mode) {
     if (!ts_owes_envy(s, side))
-        YES;
+        return PL_NOTHING;
     if (ts_must_score(s, side)) {
         if (!ts_is_scoring(card))
-            NO(W_SCORE_FIRST, 0);
-        YES;
+            return SAY(W_SCORE_FIRST, 0);
+        return PL_NOTHING;
     }
     if (card != TS_MISSILE_ENVY)
-        NO(W_OWES_ENVY, 0);
+        return SAY(W_OWES_ENVY, 0);
     if (mode == TS_BY_EVENT || (mode == TS_BY_SPACE && !s->option[TS_OPT_ENVY_SPACE]))
-        NO(W_ENVY_OPS, 0);
-    YES;
+        return SAY(W_ENVY_OPS, 0);
+    return PL_NOTHING;
 }
 
 static struct pl_said explain_china(const struct ts_state *s, int side) {
     if (s->china != side)
-        NO(W_CHINA_THEIRS, 0);
+        return SAY(W_CHINA_THEIRS, 0);
     if (!s->china_up)
-        NO(W_CHINA_DOWN, 0);
+        return SAY(W_CHINA_DOWN, 0);
     if (ts_must_score(s, side))
-        NO(W_CHINA_SCORING, 0);
-    YES;
+        return SAY(W_CHINA_SCORING, 0);
+    return PL_NOTHING;
 }
 
 static struct pl_said explain_play(const struct ts_state *s, int side, int card, enum ts_mode mode) {
     const struct pl_frame *top = pl_peek(&s->frames);
     if (top->what == TS_F_GRAIN) {
         if (card != top->v[0])
-            NO(W_OTHER_CARD, top->v[0]);
+            return SAY(W_OTHER_CARD, top->v[0]);
         return explain_use(s, side, card, mode);
     }
     if (card == TS_CHINA) {
-        struct pl_said no = top->what == TS_F_TRAP ? PL_SAY(&ts_phrases[TS_W_CHINA_TRAP]) : explain_china(s, side);
+        struct pl_said no = top->what == TS_F_TRAP ? SAY(W_CHINA_TRAP) : explain_china(s, side);
         if (no.phrase)
             return no;
     } else if (!pl_set_has(&s->hand[side], card)) {
-        NO(W_NOT_HELD, card);
+        return SAY(W_NOT_HELD, card);
     }
     if (top->what == TS_F_TRAP) {
         struct pl_set discards = ts_trap_discards(s, side);
         if (!ts_is_scoring(card) || mode != TS_BY_EVENT)
-            NO(W_TRAPPED, 0);
+            return SAY(W_TRAPPED, 0);
         if (!pl_set_empty(&discards))
-            NO(W_TRAP_DISCARD, 0);
-        YES;
+            return SAY(W_TRAP_DISCARD, 0);
+        return PL_NOTHING;
     }
     struct pl_said no = explain_envy(s, side, card, mode);
     return no.phrase ? no : explain_use(s, side, card, mode);
@@ -148,47 +145,47 @@ static struct pl_said explain_un(const struct ts_state *s, int side, int card) {
     const struct pl_frame *top = pl_peek(&s->frames);
     bool grain = top->what == TS_F_GRAIN, shown = grain && top->v[0] == TS_UN_INTERVENTION;
     if (!shown && !pl_set_has(&s->hand[side], TS_UN_INTERVENTION))
-        NO(W_NOT_HELD, TS_UN_INTERVENTION);
+        return SAY(W_NOT_HELD, TS_UN_INTERVENTION);
     if (ts_cards[card].side != ts_other(side))
-        NO(W_UN_THEIRS, card);
+        return SAY(W_UN_THEIRS, card);
     if (grain && !shown && card != top->v[0])
-        NO(W_OTHER_CARD, top->v[0]);
+        return SAY(W_OTHER_CARD, top->v[0]);
     if (grain && ts_headlines(s))
-        NO(W_UN_HEADLINE, 0);
+        return SAY(W_UN_HEADLINE, 0);
     if (grain && !shown)
-        YES;
+        return PL_NOTHING;
     if (!pl_set_has(&s->hand[side], card))
-        NO(W_NOT_HELD, card);
+        return SAY(W_NOT_HELD, card);
     if (!grain && ts_owes_envy(s, side))
-        NO(W_OWES_ENVY, 0);
-    YES;
+        return SAY(W_OWES_ENVY, 0);
+    return PL_NOTHING;
 }
 
 static struct pl_said explain_pass(const struct ts_state *s, int side) {
     if (ts_may_pass(s, side))
-        YES;
+        return PL_NOTHING;
     if (pl_peek(&s->frames)->what == TS_F_TRAP) {
         if (ts_must_score(s, side))
-            NO(W_TRAP_SCORE, 0);
-        NO(W_TRAP_DISCARD, 0);
+            return SAY(W_TRAP_SCORE, 0);
+        return SAY(W_TRAP_DISCARD, 0);
     }
-    NO(W_MUST_PLAY, 0);
+    return SAY(W_MUST_PLAY, 0);
 }
 
 static struct pl_said explain_cancel(const struct ts_state *s, int side, int country) {
     const struct pl_frame *top = pl_peek(&s->frames);
     if (!ts_threatened(s, side))
-        NO(W_NO_CRISIS, 0);
+        return SAY(W_NO_CRISIS, 0);
     if (side == TS_SU ? country != TS_CUBA : country != TS_WEST_GERMANY && country != TS_TURKEY)
-        NO(W_CRISIS_PLACE, country);
+        return SAY(W_CRISIS_PLACE, country);
     if (s->influence[side][country] < 2)
-        NO(W_CRISIS_POOR, country, s->influence[side][country]);
+        return SAY(W_CRISIS_POOR, country, s->influence[side][country]);
     if (top->what == TS_F_OPS) {
         struct pl_set coups = ts_coup_targets(s, top);
         if (pl_set_empty(&coups))
-            NO(W_CRISIS_LATER, 0);
+            return SAY(W_CRISIS_LATER, 0);
     }
-    YES;
+    return PL_NOTHING;
 }
 
 /* ---- Operations ------------------------------------------------------------------------------------------------- */
@@ -196,18 +193,18 @@ static struct pl_said explain_cancel(const struct ts_state *s, int side, int cou
 static struct pl_said explain_influence(const struct ts_state *s, const struct pl_frame *ops, int country) {
     struct pl_set targets = ts_influence_targets(s, ops);
     if (pl_set_has(&targets, country))
-        YES;
+        return PL_NOTHING;
     struct pl_frame fresh = *ops;
     fresh.v[1] = TS_G_CARD;
     if (ops->step & 3 && !(ops->step & 1))
-        NO(W_ONE_KIND, 0);
+        return SAY(W_ONE_KIND, 0);
     if (pl_set_empty(&targets) && ops->v[1] >= TS_G_JUNTA)
-        NO(W_GRANT_INFLUENCE, ops->v[0]);
+        return SAY(W_GRANT_INFLUENCE, ops->v[0]);
     if (!pl_set_has(&s->access, country))
-        NO(W_ACCESS, country);
+        return SAY(W_ACCESS, country);
     if (ops->seat == TS_SU && s->chernobyl && pl_set_has(&ts_region_set[s->chernobyl - 1], country))
-        NO(W_CHERNOBYL, country, s->chernobyl - 1);
-    NO(W_COST, country, ts_cost(s, ops->seat, country), ts_ops_points(s, &fresh, country));
+        return SAY(W_CHERNOBYL, country, s->chernobyl - 1);
+    return SAY(W_COST, country, ts_cost(s, ops->seat, country), ts_ops_points(s, &fresh, country));
 }
 
 /* What coups and realignments have in common. */
@@ -216,54 +213,54 @@ static struct pl_said explain_attack(const struct ts_state *s, const struct pl_f
     bool free = ops->v[1] == TS_G_JUNTA || ops->v[1] == TS_G_TEAR || ops->v[1] == TS_G_ORTEGA;
     if (pl_set_has(&safe, country)) {
         if (country == TS_JAPAN)
-            NO(W_JAPAN, country);
-        NO(W_NATO, country);
+            return SAY(W_JAPAN, country);
+        return SAY(W_NATO, country);
     }
     if (!free && pl_set_has(&banned, country))
-        NO(W_DEFCON, country, s->defcon);
-    NO(W_GRANT_PLACE, country, ops->v[0]);
+        return SAY(W_DEFCON, country, s->defcon);
+    return SAY(W_GRANT_PLACE, country, ops->v[0]);
 }
 
 static struct pl_said explain_coup(const struct ts_state *s, const struct pl_frame *ops, int country) {
     struct pl_set targets = ts_coup_targets(s, ops);
     if (pl_set_has(&targets, country))
-        YES;
+        return PL_NOTHING;
     if (ops->step & 3)
-        NO(W_ONE_KIND, 0);
+        return SAY(W_ONE_KIND, 0);
     if (ops->v[1] == TS_G_NO_COUP && ops->v[0] == TS_GLASNOST)
-        NO(W_GLASNOST_COUP, ops->v[0]);
+        return SAY(W_GLASNOST_COUP, ops->v[0]);
     if (ops->v[1] == TS_G_NO_COUP)
-        NO(W_KAL_COUP, ops->v[0]);
+        return SAY(W_KAL_COUP, ops->v[0]);
     if (!s->influence[ts_other(ops->seat)][country])
-        NO(W_NO_ENEMY, country);
+        return SAY(W_NO_ENEMY, country);
     if (ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER) && pl_set_has(&ts_region_set[TS_EUROPE], country))
-        NO(W_REFORMER, country);
+        return SAY(W_REFORMER, country);
     return explain_attack(s, ops, country);
 }
 
 static struct pl_said explain_realign(const struct ts_state *s, const struct pl_frame *ops, int country) {
     struct pl_set targets = ts_realign_targets(s, ops);
     if (pl_set_has(&targets, country))
-        YES;
+        return PL_NOTHING;
     if (ops->step & 1)
-        NO(W_ONE_KIND, 0);
+        return SAY(W_ONE_KIND, 0);
     if (ops->v[1] == TS_G_ORTEGA || ops->v[1] == TS_G_CHE || ops->v[1] == TS_G_CHE_AGAIN)
-        NO(W_GRANT_REALIGN, ops->v[0]);
+        return SAY(W_GRANT_REALIGN, ops->v[0]);
     if (ts_ops_points(s, ops, country) < 1)
-        NO(W_COST, country, 1, 0);
+        return SAY(W_COST, country, 1, 0);
     if (!s->influence[ts_other(ops->seat)][country])
-        NO(W_NO_ENEMY_REALIGN, country);
+        return SAY(W_NO_ENEMY_REALIGN, country);
     return explain_attack(s, ops, country);
 }
 
 /* TS-12.3: a card taken by Missile Envy */
 static struct pl_said explain_taken(const struct ts_state *s, const struct pl_frame *ops, int card, enum ts_mode mode) {
     if (ops->v[1] != TS_G_TAKEN || card != ops->v[0] || mode != TS_BY_SPACE)
-        NO(W_NOT_NOW, 0);
+        return SAY(W_NOT_NOW, 0);
     if (ops->step & 3)
-        NO(W_ONE_KIND, 0);
+        return SAY(W_ONE_KIND, 0);
     if (!s->option[TS_OPT_ENVY_SPACE])
-        NO(W_TAKEN_SPACE, 0);
+        return SAY(W_TAKEN_SPACE, 0);
     return explain_space(s, ops->seat, card);
 }
 
@@ -281,8 +278,8 @@ static struct pl_said explain_ops(const struct ts_state *s, const struct pl_fram
         return explain_taken(s, ops, pl_a(move), (enum ts_mode)pl_b(move));
     default:
         if (!ts_ops_may_stop(s, ops))
-            NO(W_MUST_OPS, 0);
-        YES;
+            return SAY(W_MUST_OPS, 0);
+        return PL_NOTHING;
     }
 }
 
@@ -293,23 +290,23 @@ static struct pl_said explain_pick(const struct ts_state *s, const struct pl_fra
     struct pl_set eligible = ts_pick_eligible(s, pick);
     if (pl_kind(move) == TS_M_STOP) {
         if (!ts_pick_may_stop(s, pick))
-            NO(W_MUST_PICK, pick->left);
-        YES;
+            return SAY(W_MUST_PICK, pick->left);
+        return PL_NOTHING;
     }
     int country = pl_a(move);
     if (pl_set_has(&eligible, country))
-        YES;
+        return PL_NOTHING;
     if (pick->step == TS_P_SETUP_SU)
-        NO(W_SETUP_SU, country);
+        return SAY(W_SETUP_SU, country);
     if (pick->step == TS_P_SETUP_US)
-        NO(W_SETUP_US, country);
+        return SAY(W_SETUP_US, country);
     if (pick->step == TS_P_HANDICAP)
-        NO(W_HANDICAP, country);
+        return SAY(W_HANDICAP, country);
     if (pl_set_has(&s->once, country))
-        NO(W_PICKED, country);
+        return SAY(W_PICKED, country);
     if (pick->v[0] == TS_THE_CAMBRIDGE_FIVE)
-        NO(W_CAMBRIDGE, country);
-    NO(W_PICK, country, pick->v[0]);
+        return SAY(W_CAMBRIDGE, country);
+    return SAY(W_PICK, country, pick->v[0]);
 }
 
 static struct pl_said explain_card(const struct ts_state *s, const struct pl_frame *choice, pl_move move) {
@@ -317,31 +314,31 @@ static struct pl_said explain_card(const struct ts_state *s, const struct pl_fra
     int card = pl_a(move);
     if (pl_kind(move) == TS_M_STOP) {
         if (!ts_card_may_stop(s, choice))
-            NO(W_MUST_CARD, choice->v[0]);
-        YES;
+            return SAY(W_MUST_CARD, choice->v[0]);
+        return PL_NOTHING;
     }
     if (pl_kind(move) != ts_card_kind((enum ts_card_choice)choice->step))
-        NO(W_OTHERWISE, 0);
+        return SAY(W_OTHERWISE, 0);
     if (pl_set_has(&options, card))
-        YES;
+        return PL_NOTHING;
     switch (choice->step) {
     case TS_C_BLOCKADE:
         if (pl_set_has(&s->hand[choice->seat], card))
-            NO(W_WORTH_THREE, card);
+            return SAY(W_WORTH_THREE, card);
         break;
     case TS_C_GIVE:
         if (pl_set_has(&s->hand[choice->seat], card))
-            NO(W_HIGHEST, card);
+            return SAY(W_HIGHEST, card);
         break;
     case TS_C_SALT:
     case TS_C_STAR_WARS:
         if (pl_set_has(&s->discard, card))
-            NO(W_TAKE_SCORING, card);
-        NO(W_NOT_DISCARDED, card);
+            return SAY(W_TAKE_SCORING, card);
+        return SAY(W_NOT_DISCARDED, card);
     default:
         break;
     }
-    NO(W_NOT_THERE, card);
+    return SAY(W_NOT_THERE, card);
 }
 
 static struct pl_said explain_trap(const struct ts_state *s, int side, pl_move move) {
@@ -353,14 +350,14 @@ static struct pl_said explain_trap(const struct ts_state *s, int side, pl_move m
                                           : explain_play(s, side, card, (enum ts_mode)pl_b(move));
     struct pl_set discards = ts_trap_discards(s, side);
     if (pl_set_has(&discards, card))
-        YES;
+        return PL_NOTHING;
     if (!pl_set_has(&s->hand[side], card))
-        NO(W_NOT_HELD, card);
+        return SAY(W_NOT_HELD, card);
     if (ts_must_score(s, side))
-        NO(W_TRAP_SCORE, 0);
+        return SAY(W_TRAP_SCORE, 0);
     if (ts_owes_envy(s, side) && pl_set_has(&discards, TS_MISSILE_ENVY))
-        NO(W_TRAP_ENVY, 0);
-    NO(W_TRAP_VALUE, card);
+        return SAY(W_TRAP_ENVY, 0);
+    return SAY(W_TRAP_VALUE, card);
 }
 
 /* ---- All of it -------------------------------------------------------------------------------------------------- */
@@ -394,15 +391,15 @@ static bool fits(const struct pl_frame *top, int kind) {
 struct pl_said ts_explain(const void *state, int seat, pl_move move) {
     const struct ts_state *s = state;
     if (ts_over(s))
-        NO(W_OVER, 0);
+        return SAY(W_OVER, 0);
     const struct pl_frame *top = pl_peek(&s->frames);
     int side = ts_side(s, seat);
     if (top->seat != side)
-        NO(W_NOT_YOU, side);
+        return SAY(W_NOT_YOU, side);
     if (!fits(top, pl_kind(move))) {
         if (top->what == TS_F_ROUND && is_operation(pl_kind(move)))
-            NO(W_CARD_FIRST, 0);
-        NO(W_NOT_NOW, 0);
+            return SAY(W_CARD_FIRST, 0);
+        return SAY(W_NOT_NOW, 0);
     }
     switch (top->what) {
     case TS_F_HEADLINE:
@@ -415,8 +412,8 @@ struct pl_said ts_explain(const void *state, int seat, pl_move move) {
         return explain_pick(s, top, move);
     case TS_F_CHOICE:
         if (!ts_may_choose(s, top, pl_a(move)))
-            NO(W_SUMMIT_FIVE, 0);
-        YES;
+            return SAY(W_SUMMIT_FIVE, 0);
+        return PL_NOTHING;
     case TS_F_CARD:
         return explain_card(s, top, move);
     default:
@@ -432,6 +429,6 @@ struct pl_said ts_explain(const void *state, int seat, pl_move move) {
     case TS_M_CANCEL:
         return explain_cancel(s, side, pl_a(move));
     default: /* TS_M_RETURN */
-        YES;
+        return PL_NOTHING;
     }
 }
