@@ -223,10 +223,15 @@ static inline void pl_decide_run(const struct pl_decisions *all, PL_STATE *s, st
     }
 }
 
-static inline void pl_decide_apply(const struct pl_decisions *all, PL_STATE *s, pl_move move, struct pl_notes *notes) {
+/* The move alone: all there is to do in a game whose rows have no `run`. */
+static inline void pl_decide_do(const struct pl_decisions *all, PL_STATE *s, pl_move move, struct pl_notes *notes) {
     struct pl_frame *f = pl_top(&s->frames);
     const struct pl_decision *row = pl_decision(all, f);
     (f->seat == PL_CHANCE && row->happens ? row->happens : row->apply)(s, f, move, notes);
+}
+
+static inline void pl_decide_apply(const struct pl_decisions *all, PL_STATE *s, pl_move move, struct pl_notes *notes) {
+    pl_decide_do(all, s, move, notes);
     pl_decide_run(all, s, notes);
 }
 

@@ -1,5 +1,5 @@
 /* Is a whole position consistent? Whatever passes can be played on. */
-#include "games/tempete/state.h"
+#include "games/tempete/decide.h"
 
 /* TD-1.2: nothing of a god is ever lost. */
 static struct pl_said check_seat(const struct td_state *s, int seat) {
@@ -80,67 +80,16 @@ static struct pl_said check_sets(const struct td_state *s) {
     return PL_NOTHING;
 }
 
-static bool base_frame_fits(const struct td_state *s, const struct pl_frame *frame) {
-    switch (frame->what) {
-    case TD_F_GODS:
-        return frame->seat == PL_CHANCE && frame->v[0] >= 0 && frame->v[0] < s->players && !s->god[frame->v[0]].god;
-    case TD_F_FIRST:
-        return frame->seat == PL_CHANCE && frame->v[0] >= 0 && frame->v[0] < s->players;
-    case TD_F_ROLL:
-        return frame->seat == PL_CHANCE;
-    case TD_F_DIRECTION:
-        return frame->seat == s->seat && frame->v[0] >= 0 && frame->v[0] < TD_FACES &&
-               td_face_dirs[frame->v[0]][0] != td_face_dirs[frame->v[0]][1] && frame->left >= 1 && frame->left <= 3;
-    case TD_F_BLOW: {
-        if (frame->seat != PL_CHANCE || frame->v[0] < 0 || frame->v[0] >= PL_HEX_DIRS || frame->left < 1 ||
-            frame->left > 3)
-            return false;
-        int next = td_next(s, s->wind, frame->v[0]);
-        return next != PL_HEX_NONE && next != TD_ROSE && !s->tile[next].ground &&
-               td_tiles_needed(s, frame->v[0], frame->left) <= td_bag_left(s);
-    }
-    case TD_F_SETTLE:
-        return frame->seat == s->seat && frame->step < 4;
-    case TD_F_CULT:
-        return frame->seat == s->seat;
-    default:
-        return false;
-    }
-}
-
-static bool upper_frame_fits(const struct td_state *s, const struct pl_frame *frame) {
-    int cell = frame->v[0];
-    if (cell <= 0 || cell >= td_cells(s))
-        return false;
-    switch (frame->what) {
-    case TD_F_EXPLORE:
-        return frame->seat == PL_CHANCE && !s->tile[cell].ground && cell != s->wind && td_bag_left(s) > 0;
-    case TD_F_FOUND:
-        return frame->seat == s->seat && s->tile[cell].ground && !s->tile[cell].owner && cell != s->wind;
-    case TD_F_CARRY:
-        return frame->seat == s->seat && s->tile[cell].owner == s->seat + 1 && s->tile[cell].worshippers > 0 &&
-               pl_set_count(&s->held[s->seat]) > 1;
-    default:
-        return false;
-    }
-}
-
 static struct pl_said check_frames(const struct td_state *s) {
     int depth = s->frames.depth;
     bool over = s->ending != 0;
     if (over != (depth == 0) || over != (s->winners != 0) || s->winners >> s->players)
         return SAY(C_OVER, 0);
-    for (int i = depth; i < PL_FRAME_DEPTH; i++)
-        if (memcmp(&s->frames.at[i], &(struct pl_frame){0}, sizeof(struct pl_frame)) != 0)
-            return SAY(C_FRAMES, 0);
+    if (pl_decide_check(&td_decisions, s) >= 0)
+        return SAY(C_FRAMES, 0);
     if (depth == 0)
         return PL_NOTHING;
     const struct pl_frame *base = &s->frames.at[0];
-    bool fits = depth <= 2 && base_frame_fits(s, base);
-    if (depth == 2)
-        fits = fits && base->what == TD_F_CULT && upper_frame_fits(s, &s->frames.at[1]);
-    if (!fits)
-        return SAY(C_FRAMES, 0);
     /* A witness has seen an encirclement, and until the wind is done nothing can have broken it (TD-6.2). */
     if (s->witness && base->what <= TD_F_BLOW && !td_encircled(s))
         return SAY(C_WITNESS, 0);

@@ -1,6 +1,7 @@
-/* What a player may wish for, and why it cannot be done: the same conditions as in wind.c and cult.c, one by one, each
- * with its rule. The contract test compares both on every wish. */
-#include "games/tempete/state.h"
+/* What a player may wish for, and why it cannot be done in step C: the same conditions as in cult.c, one by one, each
+ * with its rule. The contract test compares both on every wish. What step A forbids stands beside its moves, in wind.c.
+ */
+#include "games/tempete/decide.h"
 
 int td_wishes(const void *state, int seat, pl_move *out) {
     const struct td_state *s = state;
@@ -25,44 +26,6 @@ int td_wishes(const void *state, int seat, pl_move *out) {
                 out[n++] = PL_MOVE(TD_M_EXPLORE, cell, from, 0);
     }
     return n;
-}
-
-/* ---- Step A ----------------------------------------------------------------------------------------------------- */
-
-static struct pl_said explain_settling(const struct td_state *s, const struct pl_frame *frame, pl_move move) {
-    int cell = pl_a(move), community = s->god[s->seat].community;
-    int cost = s->tile[cell].ground ? td_population(&s->tile[cell]) + 1 : 0;
-    if (pl_kind(move) == TD_M_DONE)
-        return PL_NOTHING;
-    if (cell == s->wind)
-        return SAY(W_UNDER_WIND, cell);
-    if (pl_kind(move) == TD_M_OCCUPY) {
-        if (frame->step & 2 && pl_set_has(&s->taken, cell))
-            return SAY(W_OCCUPIED, cell);
-        if (cell + 1 != s->emptied)
-            return SAY(W_NOT_EMPTIED, cell);
-        if (cost > community)
-            return SAY(W_COST_OCCUPY, cell, cost, community);
-        return PL_NOTHING;
-    }
-    if (cell + 1 == s->emptied)
-        return SAY(W_OCCUPY_IT, cell);
-    if (frame->step & 1)
-        return SAY(W_ONE_ONLY, 0);
-    if (!pl_set_has(&s->laid, cell))
-        return SAY(W_NOT_LAID, cell);
-    if (cost > community)
-        return SAY(W_COST_EMPTY, cell, cost, community);
-    return PL_NOTHING;
-}
-
-static struct pl_said explain_direction(const struct pl_frame *frame, pl_move move) {
-    const uint8_t *dirs = td_face_dirs[frame->v[0]];
-    if (pl_kind(move) != TD_M_WIND)
-        return SAY(W_FIRST_WIND, 0);
-    if (pl_a(move) != dirs[0] && pl_a(move) != dirs[1])
-        return SAY(W_DIRECTION, frame->v[0], dirs[0], dirs[1]);
-    return PL_NOTHING;
 }
 
 /* ---- Step C ----------------------------------------------------------------------------------------------------- */
@@ -258,8 +221,8 @@ static struct pl_said explain_madden(const struct td_state *s, int seat, int cel
     return PL_NOTHING;
 }
 
-static struct pl_said explain_cult(const struct td_state *s, int seat, pl_move move) {
-    int cell = pl_a(move);
+struct pl_said td_why_cult(const struct td_state *s, const struct pl_frame *f, pl_move move) {
+    int cell = pl_a(move), seat = f->seat;
     switch (pl_kind(move)) {
     case TD_M_CONVERT:
         return explain_convert(s, seat, cell);
@@ -299,41 +262,8 @@ static struct pl_said explain_cult(const struct td_state *s, int seat, pl_move m
 
 struct pl_said td_explain(const void *state, int seat, pl_move move) {
     const struct td_state *s = state;
-    if (!s->frames.depth)
-        return SAY(P_OVER, 0);
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    int kind = pl_kind(move), cell = pl_a(move);
-    bool before_turns = frame->what == TD_F_GODS || frame->what == TD_F_FIRST;
-    if (seat != s->seat && !before_turns)
+    bool in_turn = s->frames.depth && s->frames.at[0].what != TD_F_GODS && s->frames.at[0].what != TD_F_FIRST;
+    if (in_turn && seat != s->seat) /* also while its dice roll */
         return SAY(W_TURN, s->seat);
-    if (frame->seat == PL_CHANCE)
-        return SAY(W_DICE, 0);
-    switch (frame->what) {
-    case TD_F_DIRECTION:
-        return explain_direction(frame, move);
-    case TD_F_SETTLE:
-        if (kind == TD_M_WIND)
-            return SAY(W_NO_DIRECTION, 0);
-        if (kind != TD_M_CONVERT && kind != TD_M_OCCUPY && kind != TD_M_DONE)
-            return SAY(W_STEP_C, 0);
-        return explain_settling(s, frame, move);
-    case TD_F_FOUND: {
-        int cost = td_population(&s->tile[frame->v[0]]) + 1, community = s->god[seat].community;
-        if (kind == TD_M_LEAVE)
-            return PL_NOTHING;
-        if (kind != TD_M_SETTLE)
-            return SAY(W_FOUND, frame->v[0]);
-        if (cost > community)
-            return SAY(W_COST_FOUND, cost, community);
-        return PL_NOTHING;
-    }
-    case TD_F_CARRY:
-        if (kind != TD_M_TO)
-            return SAY(W_CARRYING, frame->v[0]);
-        if (cell == frame->v[0] || s->tile[cell].owner != seat + 1)
-            return SAY(W_CARRY_TO, cell);
-        return PL_NOTHING;
-    default:
-        return explain_cult(s, seat, move);
-    }
+    return pl_decide_explain(&td_decisions, s, seat, move);
 }

@@ -332,34 +332,3 @@ struct pl_said td_describe(const void *state, pl_move move, int viewer) {
         return SAY(D_END, 0);
     }
 }
-
-struct pl_said td_prompt(const void *state, int viewer) {
-    (void)viewer;
-    const struct td_state *s = state;
-    if (!s->frames.depth)
-        return SAY(P_OVER, 0);
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    int seat = s->seat, community = s->god[seat].community;
-    switch (frame->what) {
-    case TD_F_GODS:
-        return SAY(P_GODS, frame->v[0]);
-    case TD_F_FIRST:
-        return SAY(P_FIRST, frame->v[0]);
-    case TD_F_ROLL:
-        return SAY(P_ROLL, seat);
-    case TD_F_DIRECTION:
-        return SAY(P_DIRECTION, seat, frame->v[0], frame->left);
-    case TD_F_BLOW:
-        return SAY(P_BLOW, 0);
-    case TD_F_SETTLE:
-        return SAY(P_SETTLE, seat, community);
-    case TD_F_EXPLORE:
-        return SAY(P_EXPLORE, 0);
-    case TD_F_FOUND:
-        return SAY(P_FOUND, seat, s->tile[frame->v[0]].ground, frame->v[0]);
-    case TD_F_CARRY:
-        return SAY(P_CARRY, seat, frame->v[0]);
-    default:
-        return SAY(P_CULT, seat, community);
-    }
-}
