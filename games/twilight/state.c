@@ -108,7 +108,7 @@ const struct pl_field ts_fields[] = {
              .max = TS_CARDS - 1),
     CARDS(table, "cards being resolved, and Shuttle Diplomacy"),
     CARDS(fired, "of these, cards whose event has occurred"),
-    CARDS(aside, "looked at by Our Man in Tehran"),
+    CARDS(aside, "cards of the draw pile that the US looks at (TS-20.108)"),
     PL_FIELD(struct ts_state, effects, PL_SET, "effects in play", .keys = &effect_keys, .max = TS_EFFECTS),
     COUNTRIES("ussr_began", began[TS_SU], "where the USSR had influence when the round began (TS-6.2)"),
     COUNTRIES("us_began", began[TS_US], "where the US had influence when the round began (TS-6.2)"),
