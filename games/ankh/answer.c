@@ -63,7 +63,7 @@ void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct
                     .what = AM_F_REMOVE, .seat = (int8_t)owner, .step = (uint8_t)answers, .v[0] = (int16_t)area});
         return;
     }
-    SAY(N_REMOVED, owner, area);
+    NOTE(N_REMOVED, owner, area);
     am_leave(s, owner, area);
 }
 
@@ -97,14 +97,14 @@ static int answer_moves(const struct am_state *s, const struct pl_frame *frame, 
 /* ---- What they do ----------------------------------------------------------------------------------------------- */
 
 static void use_interrupt(struct am_state *s, int seat, int card, struct pl_notes *notes) {
-    SAY(N_INTERRUPT, seat, card);
+    NOTE(N_INTERRUPT, seat, card);
     am_discard(s, seat, card);
 }
 
 static void relocate_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int seat = frame->seat, area = pl_a(move);
     pl_pop(&s->frames);
-    SAY(N_RELOCATED, seat, area);
+    NOTE(N_RELOCATED, seat, area);
     am_arrive(s, seat, area, false);
 }
 
@@ -118,7 +118,7 @@ static void ask_apply(struct am_state *s, struct pl_frame *frame, pl_move move, 
     int seat = frame->seat, card = pl_a(move);
     pl_pop(&s->frames);
     if (pl_kind(move) == AM_M_LET) {
-        SAY(N_LETS, seat);
+        NOTE(N_LETS, seat);
         return;
     }
     use_interrupt(s, seat, card, notes);
@@ -129,12 +129,12 @@ static void remove_apply(struct am_state *s, struct pl_frame *frame, pl_move mov
     int card = pl_a(move), seat = frame->seat, area = frame->v[AM_V_AREA];
     pl_pop(&s->frames);
     if (pl_kind(move) == AM_M_LET) {
-        SAY(N_REMOVED, seat, area);
+        NOTE(N_REMOVED, seat, area);
         am_leave(s, seat, area);
         return;
     }
     if (pl_kind(move) == AM_M_PROTECT) {
-        SAY(N_PROTECTED, seat, area);
+        NOTE(N_PROTECTED, seat, area);
         am_to_bank(s, seat, 3);
         return;
     }
@@ -142,12 +142,12 @@ static void remove_apply(struct am_state *s, struct pl_frame *frame, pl_move mov
     if (card == AM_WALLACE_SONKY) {
         tell_text(s, 1u << seat);
     } else if (card == AM_FRESH_START_CLUB || card == AM_IGOR) {
-        SAY(N_REMOVED, seat, area);
+        NOTE(N_REMOVED, seat, area);
         am_leave(s, seat, area);
         pl_push(&s->frames,
                 (struct pl_frame){.what = AM_F_RELOCATE, .seat = (int8_t)seat, .v[AM_V_AREA] = (int16_t)area});
     } else {
-        SAY(N_STAYS, seat, area); /* AM-8.3 */
+        NOTE(N_STAYS, seat, area); /* AM-8.3 */
     }
 }
 
@@ -156,12 +156,12 @@ static void save_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
     struct pl_frame *event = frame - 1;
     int seat = frame->seat, card = pl_a(move);
     if (pl_kind(move) == AM_M_LET) {
-        SAY(N_LETS, seat);
+        NOTE(N_LETS, seat);
         pl_pop(&s->frames);
         return;
     }
     if (pl_kind(move) == AM_M_PROTECT) {
-        SAY(N_PROTECTED, seat, frame->v[0]);
+        NOTE(N_PROTECTED, seat, frame->v[0]);
         am_to_bank(s, seat, 3);
     } else {
         use_interrupt(s, seat, card, notes);

@@ -116,7 +116,7 @@ bool am_can_kill(const struct am_state *s, const struct pl_call *call) {
 void am_op_kill(struct am_state *s, const struct pl_call *call) {
     struct pl_notes *notes = call->notes;
     int area = pl_a(answer_of(call)), owner = pl_b(answer_of(call));
-    SAY(N_ASSASSINATES, player_of(call), owner, area);
+    NOTE(N_ASSASSINATES, player_of(call), owner, area);
     am_remove(s, owner, area, am_answers_to_player(false), notes);
 }
 
@@ -127,7 +127,7 @@ bool am_can_calm(const struct am_state *s, const struct pl_call *call) {
 void am_op_calm(struct am_state *s, const struct pl_call *call) {
     struct pl_notes *notes = call->notes;
     int area = pl_a(answer_of(call));
-    SAY(N_CALMS, player_of(call), area);
+    NOTE(N_CALMS, player_of(call), area);
     am_set_trouble(s, area, false);
 }
 
@@ -139,7 +139,7 @@ void am_op_money(struct am_state *s, const struct pl_call *call, int sum) {
     struct pl_notes *notes = call->notes;
     bool clacks = call->cursor->v[AM_V_PLAYED] == AM_THE_CLACKS;
     int taken = am_from_bank(s, player_of(call), clacks ? s->option[AM_OPT_CLACKS] : sum);
-    SAY(N_TAKES, player_of(call), taken);
+    NOTE(N_TAKES, player_of(call), taken);
 }
 
 bool am_can_scroll(const struct am_state *s, const struct pl_call *call) {
@@ -153,7 +153,7 @@ void am_op_scroll(struct am_state *s, const struct pl_call *call) {
 void am_op_event(struct am_state *s, const struct pl_call *call) {
     struct pl_notes *notes = call->notes;
     if (answer_of(call))
-        SAY(N_LETS_EVENT, player_of(call));
+        NOTE(N_LETS_EVENT, player_of(call));
     pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
 }
 
@@ -179,7 +179,7 @@ static void card_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
     if (am_at_boundary(move)) {
         am_boundary_apply(s, frame->seat, move, notes);
     } else if (pl_kind(move) == AM_M_SKIP) {
-        SAY(N_SKIPS, frame->seat, am_symbol_due(frame));
+        NOTE(N_SKIPS, frame->seat, am_symbol_due(frame));
         frame->step++;
     } else {
         do_symbol(s, frame, move, notes);
@@ -204,7 +204,7 @@ static bool card_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
     default:
         if (is_possible(s, frame) || am_extra(s, seat))
             return true;
-        SAY(N_IMPOSSIBLE, seat, am_symbol_due(frame));
+        NOTE(N_IMPOSSIBLE, seat, am_symbol_due(frame));
         frame->step++;
         return false;
     }

@@ -44,7 +44,7 @@ static struct pl_asked cosmo_prompt(const struct am_state *s, const struct pl_fr
 static struct pl_said cosmo_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)f;
     if (pl_kind(move) == AM_M_REMOVE && pl_b(move) == s->active)
-        NO(W_BAD_TARGET, pl_b(move));
+        return SAY(W_BAD_TARGET, pl_b(move));
     return PL_NOTHING;
 }
 static bool cosmo_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -87,7 +87,7 @@ static struct pl_asked burleigh_prompt(const struct am_state *s, const struct pl
 static struct pl_said burleigh_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
     if (pl_kind(move) == AM_M_REMOVE && pl_b(move) == f->seat)
-        NO(W_OWN);
+        return SAY(W_OWN);
     return PL_NOTHING;
 }
 static bool burleigh_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -216,7 +216,7 @@ static void threat_apply(struct am_state *s, struct pl_frame *f, pl_move move, s
     if (am_sonky_spares(s, f, move, true, notes))
         return;
     if (pl_kind(move) == AM_M_REFUSE) {
-        SAY(N_REFUSES, seat);
+        NOTE(N_REFUSES, seat);
         f->step = 1;
         return;
     }
@@ -232,7 +232,7 @@ static bool fool_run(struct am_state *s, struct pl_frame *f, struct pl_notes *no
     if (threatened(s, f))
         return true;
     am_end_text(s);
-    SAY(N_PENALTY, target, card); /* AM-9.2 */
+    NOTE(N_PENALTY, target, card); /* AM-9.2 */
     s->table[card == am_stay[2] ? 2 : 3] = (uint8_t)(target + 1);
     s->in_play = 0;
     return false;
@@ -284,12 +284,12 @@ static void brigade_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
     int target = f->v[AM_V_TARGET];
     switch (pl_kind(move)) {
     case AM_M_RAZE:
-        SAY(N_LOSES_BUILDING, target, pl_a(move));
+        NOTE(N_LOSES_BUILDING, target, pl_a(move));
         am_end_text(s);
         am_lose_building(s, pl_a(move));
         break;
     case AM_M_SKIP:
-        SAY(N_SPARES, f->seat, target);
+        NOTE(N_SPARES, f->seat, target);
         am_end_text(s);
         break;
     default:
@@ -306,7 +306,7 @@ static struct pl_asked brigade_prompt(const struct am_state *s, const struct pl_
 }
 static struct pl_said brigade_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     (void)s, (void)viewer;
-    return f->what == AM_F_TEXT && pl_kind(move) == AM_M_SKIP ? SAID(D_SKIP_RAZE) : PL_NOTHING;
+    return f->what == AM_F_TEXT && pl_kind(move) == AM_M_SKIP ? SAY(D_SKIP_RAZE) : PL_NOTHING;
 }
 static bool brigade_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int target = f->v[AM_V_TARGET];
