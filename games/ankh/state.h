@@ -20,8 +20,8 @@
 #ifndef PLATEAU_ANKH_STATE_H
 #define PLATEAU_ANKH_STATE_H
 
+#include "core/deck.h"
 #include "core/game.h"
-#include "core/set.h"
 #include "games/ankh/cards.h"
 
 enum { AM_SEATS = 4, AM_AREAS = 12, AM_PERSONS = 7, AM_EVENTS = 12 };
@@ -313,16 +313,6 @@ static inline unsigned am_tracked(const struct am_state *s, int viewer, int card
 }
 /* for (each area A of the bits MASK) */
 #define AM_EACH(A, MASK) PL_EACH_BIT(A, MASK)
-
-/* Lists a move of that kind for each card of the set, by words of the set: the draw pile is listed at every draw. */
-static inline int am_list_cards(struct pl_set cards, int kind, pl_move *out) {
-    int n = 0;
-    for (uint64_t rest = cards.w[0]; rest; rest &= rest - 1)
-        out[n++] = PL_MOVE(kind, __builtin_ctzll(rest), 0, 0);
-    for (uint64_t rest = cards.w[1]; rest; rest &= rest - 1)
-        out[n++] = PL_MOVE(kind, 64 + __builtin_ctzll(rest), 0, 0);
-    return n;
-}
 
 /* The six interrupts as a set. */
 extern const struct pl_set am_interrupts;

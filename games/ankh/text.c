@@ -138,7 +138,7 @@ int am_removal_moves(const struct am_state *s, unsigned areas, unsigned but, pl_
 }
 
 int am_hand_moves(const struct am_state *s, int seat, int kind, pl_move *out) {
-    return am_list_cards(s->seat[seat].hand, kind, out);
+    return pl_set_moves(s->seat[seat].hand, kind, out);
 }
 
 int am_own_minion_moves(const struct am_state *s, int seat, pl_move *out) {

@@ -122,12 +122,10 @@ static bool stanley_run(struct am_state *s, struct pl_frame *f, struct pl_notes 
     return true;
 }
 static int stanley_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) {
-    int n = 0;
-    PL_EACH(card, s->seat[f->v[AM_V_TARGET]].hand) {
-        if (card + 1 != s->roll[0])
-            out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, card, 0, 0), 1};
-    }
-    return n;
+    struct pl_set hand = s->seat[f->v[AM_V_TARGET]].hand;
+    if (s->roll[0])
+        pl_set_drop(&hand, s->roll[0] - 1);
+    return pl_set_chances(hand, AM_M_DRAW, out);
 }
 /* A lone card is taken. */
 static void stanley_happens(struct am_state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {

@@ -333,12 +333,8 @@ static bool monks_run(struct am_state *s, struct pl_frame *f, struct pl_notes *n
     return false;
 }
 static int monks_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) {
-    int n = 0;
     (void)f;
-    PL_EACH(card, s->discard) {
-        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, card, 0, 0), 1};
-    }
-    return n;
+    return pl_set_chances(s->discard, AM_M_DRAW, out);
 }
 static void monks_happens(struct am_state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
     int seat = s->active, card = pl_a(outcome);

@@ -75,7 +75,7 @@ int am_power_moves(const struct am_state *s, int seat, pl_move *out) {
 }
 
 static int cards_to_play(const struct am_state *s, int seat, pl_move *out) {
-    return am_list_cards(am_playable(s, seat), AM_M_PLAY, out);
+    return pl_set_moves(am_playable(s, seat), AM_M_PLAY, out);
 }
 
 /* AM-3.4, AM-3.9; by AM-13.18 two cards are chosen first. */
@@ -117,7 +117,7 @@ static int play_moves(const struct am_state *s, const struct pl_frame *frame, pl
 }
 
 static int unreal_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
-    return am_list_cards(s->seat[frame->seat].hand, AM_M_DISCARD, out);
+    return pl_set_moves(s->seat[frame->seat].hand, AM_M_DISCARD, out);
 }
 
 /* ---- What they do ----------------------------------------------------------------------------------------------- */

@@ -6,9 +6,9 @@
  * automas.h, what the rulebook does when it plays a seat itself; scene.h, how it is drawn; scenarios/, a test for every
  * rule. */
 #include "core/automa.h"
+#include "core/deck.h"
 #include "core/game.h"
 #include "core/sealed.h"
-#include "core/set.h"
 #include "core/sheet.h"
 #include "games/template/phrases.h"
 
@@ -263,12 +263,8 @@ static void make_bid(struct state *s, int seat, int chips, struct pl_notes *note
 /* TP-2.2: chance deals a card to each seat in turn; TP-2.4: and one to whoever swaps. The deck is a set: its order is
  * decided only now. */
 static int card_chances(const struct state *s, const struct pl_frame *f, struct pl_chance *out) {
-    int n = 0;
     (void)f;
-    PL_EACH(card, s->deck) {
-        out[n++] = (struct pl_chance){PL_MOVE(M_CARD, card, 0, 0), 1};
-    }
-    return n;
+    return pl_set_chances(s->deck, M_CARD, out);
 }
 
 static void card_happens(struct state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
