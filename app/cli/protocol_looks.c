@@ -134,7 +134,7 @@ bool protocol_notes(struct protocol *session, char *rest) {
             continue;
         if (!protocol_room(session, 2048))
             return false;
-        const char *rule = note->said.phrase ? note->said.phrase->rule : NULL;
+        const char *rule = pl_said_rule(session->game, &note->said);
         pl_putf(&session->body, "%s ", rule ? rule : "-");
         pl_game_say(session->game, &session->state, &note->said, session->lang, &session->body);
         pl_put_char(&session->body, '\n');

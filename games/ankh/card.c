@@ -216,14 +216,15 @@ static bool card_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
  * (AM-3.10). */
 static struct pl_asked card_prompt(const struct am_state *s, const struct pl_frame *frame) {
     static const uint16_t asks[] = {
-        [AM_MINION] = AM_P_MINION, [AM_BUILDING] = AM_P_BUILDING, [AM_KILL] = AM_P_KILL,   [AM_CALM] = AM_P_CALM,
-        [AM_MONEY] = AM_P_MONEY,   [AM_SCROLL] = AM_P_SCROLL,     [AM_EVENT] = AM_P_RANDOM};
+        [AM_MINION] = AM_ASKS_MINION, [AM_BUILDING] = AM_ASKS_BUILDING, [AM_KILL] = AM_ASKS_KILL,
+        [AM_CALM] = AM_ASKS_CALM,     [AM_MONEY] = AM_ASKS_MONEY,       [AM_SCROLL] = AM_ASKS_SCROLL,
+        [AM_EVENT] = AM_ASKS_RANDOM};
     int seat = frame->seat, card = frame->v[AM_V_CARD], symbol = am_symbol_due(frame);
     if (am_idle(s))
-        return am_powers(s, seat) ? ASKS(IDLE_POWER, IDLE, seat, card, symbol) : ASKS(IDLE, IDLE, seat, card, symbol);
+        return am_powers(s, seat) ? ASKS_AS(IDLE_POWER, IDLE, seat, card, symbol) : ASKS(IDLE, seat, card, symbol);
     bool known = symbol != AM_NO_SYMBOL && symbol <= AM_EVENT;
     return (struct pl_asked){
-        &am_phrases[asks[known ? symbol : AM_SCROLL]], &am_phrases[AM_O_SYMBOL], {seat, card, symbol}};
+        &am_phrases[asks[known ? symbol : AM_SCROLL]], &am_phrases[AM_TELLS_SYMBOL], {seat, card, symbol}};
 }
 
 /* The card is in play, or became a loan or a penalty; those below are done with and wait for a double play to end. */

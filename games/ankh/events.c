@@ -379,7 +379,7 @@ static int event_moves(const struct am_state *s, const struct pl_frame *frame, p
 static void event_happens(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int a = pl_a(move);
     if (frame->v[0] < 0) {
-        PL_NOTE(notes, &am_phrases[AM_N_HAPPENS + a], a);
+        NOTE(N_HAPPENS, a);
         pl_set_add(&s->events, a);
         s->last_event = (uint8_t)(a + 1);
         frame->v[0] = (int16_t)a;
@@ -449,11 +449,11 @@ static struct pl_asked event_prompt(const struct am_state *s, const struct pl_fr
         return event < 0 ? TOLD(P_EVENT) : event == AM_EV_FOG ? TOLD(P_FOG) : TOLD(P_ROLL);
     switch (event) {
     case AM_EV_FLOOD:
-        return ASKS(FLOOD, FLOOD, seat);
+        return ASKS(FLOOD, seat);
     case AM_EV_MURDERS:
-        return ASKS(MURDER, MURDER, seat, s->roll[0] - 1);
+        return ASKS(MURDER, seat, s->roll[0] - 1);
     default:
-        return ASKS(SUBSIDENCE, SUBSIDENCE, seat);
+        return ASKS(SUBSIDENCE, seat);
     }
 }
 

@@ -462,9 +462,9 @@ extern const struct pl_option am_options[];
 extern const struct pl_ending am_endings[];
 extern const struct pl_rule pl_rules_ankh[];
 
-#include "games/ankh/phrases.h"
 #define PL_PHRASE(NAME) (&am_phrases[AM_##NAME])
 #include "core/phrases.h"
+#include "games/ankh/phrases.h"
 
 /* Effects as rows: a card in play (card.c) stands at one of its symbols in its own frame, so no effect waits in one. */
 enum { AM_EFFECT_FRAMES = offsetof(struct am_state, frames), AM_EFFECT_WAITS = 0 };

@@ -98,7 +98,7 @@ static void sanctuary_apply(struct am_state *s, struct pl_frame *f, pl_move move
         am_give_card(s, seat, active, pl_a(move), notes);
 }
 static struct pl_asked sanctuary_prompt(const struct am_state *s, const struct pl_frame *f) {
-    return ASKS(GIVE_EITHER, GIVE_EITHER, f->seat, f->v[AM_V_CARD], s->active);
+    return ASKS(GIVE_EITHER, f->seat, f->v[AM_V_CARD], s->active);
 }
 static bool sanctuary_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && round_fits(s, f, above, has_anything);
@@ -140,7 +140,7 @@ static void audit_apply(struct am_state *s, struct pl_frame *f, pl_move move, st
 }
 static struct pl_asked audit_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(GIVE_UP, GIVE_UP, f->seat, f->v[AM_V_CARD]);
+    return ASKS(GIVE_UP, f->seat, f->v[AM_V_CARD]);
 }
 static struct pl_said audit_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
@@ -248,13 +248,13 @@ static bool bursar_run(struct am_state *s, struct pl_frame *f, struct pl_notes *
 }
 static struct pl_asked bursar_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(BURSAR, BURSAR, f->seat, f->v[AM_V_CARD], f->v[BURSAR_OWNER], f->v[BURSAR_AREA]);
+    return ASKS(BURSAR, f->seat, f->v[AM_V_CARD], f->v[BURSAR_OWNER], f->v[BURSAR_AREA]);
 }
 static struct pl_asked bursar_asked(const struct am_state *s, const struct pl_frame *f, int seat) {
     bool first = f->v[BURSAR_OWNER] == seat;
     int one = f->v[BURSAR_AREA], other = f->v[BURSAR_OTHER_AREA];
     (void)s;
-    return ASKS(ASK_SWAP, ASK_SWAP, seat, f->v[AM_V_CARD], first ? one : other, first ? other : one);
+    return ASKS(ASK_SWAP, seat, f->v[AM_V_CARD], first ? one : other, first ? other : one);
 }
 static struct pl_said bursar_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     (void)s, (void)viewer;

@@ -29,7 +29,7 @@ static void rosie_apply(struct am_state *s, struct pl_frame *f, pl_move move, st
 }
 static struct pl_asked rosie_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(GIVE_CARDS, GIVE_CARDS, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET], 1);
+    return ASKS(GIVE_CARDS, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET], 1);
 }
 static struct pl_said rosie_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     bool party = viewer == PL_EVERYTHING || viewer == f->seat || viewer == s->active || viewer == f->v[AM_V_TARGET];
@@ -81,7 +81,7 @@ static void cable_apply(struct am_state *s, struct pl_frame *f, pl_move move, st
 }
 static struct pl_asked cable_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(CABLE, CABLE, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET]);
+    return ASKS(CABLE, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET]);
 }
 static bool knows_hand(const struct am_state *s, int seat) {
     PL_EACH(card, s->seat[seat].hand) {
@@ -161,7 +161,7 @@ static void stanley_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 }
 static struct pl_asked stanley_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(STANLEY, STANLEY, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET]);
+    return ASKS(STANLEY, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET]);
 }
 static struct pl_said stanley_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     int target = f->v[AM_V_TARGET], card = pl_a(move);

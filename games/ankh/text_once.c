@@ -145,7 +145,7 @@ static void wizards_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 }
 static struct pl_asked wizards_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(WIZARDS, WIZARDS, f->seat, f->v[AM_V_CARD]);
+    return ASKS(WIZARDS, f->seat, f->v[AM_V_CARD]);
 }
 const struct am_text_row am_text_wizards = {
     .begins = KINDS(AM_M_PLACE),

@@ -29,7 +29,7 @@ static void sell_apply(struct am_state *s, struct pl_frame *f, pl_move move, str
 static struct pl_asked sell_prompt(const struct am_state *s, const struct pl_frame *f) {
     int card = f->v[AM_V_CARD];
     (void)s;
-    return ASKS(SELL, SELL, f->seat, card, am_amount(card));
+    return ASKS(SELL, f->seat, card, am_amount(card));
 }
 static bool sell_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return am_mine(s, f, above) && s->seat[s->active].cards;
@@ -85,7 +85,7 @@ static void alchemy_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 static struct pl_asked alchemy_prompt(const struct am_state *s, const struct pl_frame *f) {
     int card = f->v[AM_V_CARD];
     (void)s;
-    return ASKS(ALCHEMY, ALCHEMY, f->seat, card, am_amount(card) - f->step);
+    return ASKS(ALCHEMY, f->seat, card, am_amount(card) - f->step);
 }
 static bool alchemy_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return am_mine(s, f, above) && s->seat[s->active].cards && (f->step == 1 || f->step == 2);
@@ -153,8 +153,8 @@ static void carcer_apply(struct am_state *s, struct pl_frame *f, pl_move move, s
 static struct pl_asked carcer_prompt(const struct am_state *s, const struct pl_frame *f) {
     int seat = f->seat, card = f->v[AM_V_CARD];
     if (f->step == 4 && s->roll[0] != s->roll[1])
-        return ASKS(CARCER_EITHER, CARCER_EITHER, seat, card, s->roll[0] - 1, s->roll[1] - 1);
-    return ASKS(CARCER, CARCER, seat, card, s->roll[f->step == 3] - 1);
+        return ASKS(CARCER_EITHER, seat, card, s->roll[0] - 1, s->roll[1] - 1);
+    return ASKS(CARCER, seat, card, s->roll[f->step == 3] - 1);
 }
 static struct pl_said carcer_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     int area = pl_a(move), owner = pl_b(move);
@@ -241,7 +241,7 @@ static void dibbler_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 }
 static struct pl_asked dibbler_prompt(const struct am_state *s, const struct pl_frame *f) {
     int seat = f->seat, card = f->v[AM_V_CARD];
-    return s->seat[seat].money >= 2 ? ASKS(DIBBLER, DIBBLER, seat, card) : ASKS(GIVE_UP, GIVE_UP, seat, card);
+    return s->seat[seat].money >= 2 ? ASKS(DIBBLER, seat, card) : ASKS(GIVE_UP, seat, card);
 }
 static bool dibbler_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int seat = s->active;
@@ -290,7 +290,7 @@ static void errol_apply(struct am_state *s, struct pl_frame *f, pl_move move, st
 static struct pl_asked errol_prompt(const struct am_state *s, const struct pl_frame *f) {
     int seat = f->seat, card = f->v[AM_V_CARD];
     (void)s;
-    return f->step == 1 ? ASKS(ERROL, ERROL, seat, card) : ASKS(GIVE_UP, GIVE_UP, seat, card);
+    return f->step == 1 ? ASKS(ERROL, seat, card) : ASKS(GIVE_UP, seat, card);
 }
 static struct pl_said errol_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     return f->step == 3 ? own_only_why(s, f, move) : PL_NOTHING;

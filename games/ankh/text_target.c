@@ -142,7 +142,7 @@ static void herenow_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 }
 static struct pl_asked herenow_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return f->step == 1 ? ASKS(ROB, ROB, f->seat, f->v[AM_V_CARD]) : ASKS(GIVE_UP, GIVE_UP, f->seat, f->v[AM_V_CARD]);
+    return f->step == 1 ? ASKS(ROB, f->seat, f->v[AM_V_CARD]) : ASKS(GIVE_UP, f->seat, f->v[AM_V_CARD]);
 }
 static struct pl_said herenow_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
@@ -216,7 +216,7 @@ static bool shove_run(struct am_state *s, struct pl_frame *f, struct pl_notes *n
 }
 static struct pl_asked shove_asked(const struct am_state *s, const struct pl_frame *f, int seat) {
     (void)s;
-    return ASKS(ASK_MOVE, ASK_MOVE, seat, f->v[AM_V_CARD], f->v[SHOVE_FROM], f->v[SHOVE_TO]);
+    return ASKS(ASK_MOVE, seat, f->v[AM_V_CARD], f->v[SHOVE_FROM], f->v[SHOVE_TO]);
 }
 static struct pl_said shove_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     int from = pl_a(move), to = pl_b(move);
@@ -285,7 +285,7 @@ static bool buy_run(struct am_state *s, struct pl_frame *f, struct pl_notes *not
     return false;
 }
 static struct pl_asked buy_asked(const struct am_state *s, const struct pl_frame *f, int seat) {
-    return ASKS(ASK_BUY, ASK_BUY, seat, f->v[AM_V_CARD], f->v[BUY_AREA], s->active);
+    return ASKS(ASK_BUY, seat, f->v[AM_V_CARD], f->v[BUY_AREA], s->active);
 }
 static struct pl_said buy_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)f;

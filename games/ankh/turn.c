@@ -135,7 +135,7 @@ static void lay_aside(struct am_state *s) { /* AM-3.5 */
 }
 
 void am_play_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
-    PL_NOTE(notes, &am_phrases[AM_N_PLAYS + card], seat, card);
+    NOTE(N_PLAYS, seat, card);
     lay_aside(s);
     am_lose_card(s, seat, card);
     s->in_play = (uint8_t)(card + 1);
@@ -148,7 +148,7 @@ static void use_power(struct am_state *s, int seat, pl_move move, struct pl_note
         [AM_DRAGONS_LANDING] = 2, [AM_THE_HIPPO] = 2, [AM_LONGWALL] = 1, [AM_SEVEN_SLEEPERS] = 3, [AM_NAP_HILL] = 1};
     int area = pl_a(move), what = pl_b(move);
     s->used.w[0] |= am_bit(area);
-    PL_NOTE(notes, &am_phrases[AM_N_POWER + area], seat, area);
+    NOTE(N_POWER, seat, area);
     switch (area) {
     case AM_DOLLY_SISTERS:
     case AM_DIMWELL:
@@ -307,7 +307,7 @@ void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes) {
     NOTE(N_TURN, s->turn, seat);
     unsigned reached = am_goals_reached(s, seat); /* AM-11.1 */
     if (reached >> (me->person - 1) & 1) {
-        PL_NOTE(notes, &am_phrases[AM_N_GOAL + me->person - 1], seat, me->person - 1);
+        NOTE(N_GOAL, seat, me->person - 1);
         am_finish(s, (enum am_ending)ending[me->person - 1], seat, notes);
         return;
     }
@@ -369,19 +369,19 @@ static bool turn_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
 static struct pl_asked turn_prompt(const struct am_state *s, const struct pl_frame *frame) {
     bool powers = am_powers(s, frame->seat);
     if (frame->step != AM_BEFORE)
-        return powers ? ASKS(END, END, frame->seat) : ASKS(END_ONLY, END, frame->seat);
-    return powers ? ASKS(PLAY, PLAY, frame->seat) : ASKS(PLAY_ONLY, PLAY, frame->seat);
+        return powers ? ASKS(END, frame->seat) : ASKS_AS(END_ONLY, END, frame->seat);
+    return powers ? ASKS(PLAY, frame->seat) : ASKS_AS(PLAY_ONLY, PLAY, frame->seat);
 }
 
 static struct pl_asked play_prompt(const struct am_state *s, const struct pl_frame *frame) {
     (void)s;
     if (frame->step == AM_CHOOSE_FIRST)
-        return ASKS(NAME, NAME, frame->seat);
+        return ASKS(NAME, frame->seat);
     if (frame->step == AM_CHOOSE_SECOND)
-        return ASKS(NAME_SECOND, NAME_SECOND, frame->seat);
+        return ASKS(NAME_SECOND, frame->seat);
     if (frame->step == AM_CHOSEN)
-        return ASKS(SECOND, SECOND, frame->seat);
-    return frame->left == 2 ? ASKS(TWO, AGAIN, frame->seat) : ASKS(AGAIN, AGAIN, frame->seat);
+        return ASKS(SECOND, frame->seat);
+    return frame->left == 2 ? ASKS_AS(TWO, AGAIN, frame->seat) : ASKS(AGAIN, frame->seat);
 }
 
 static bool play_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -424,6 +424,6 @@ const struct pl_decision am_row_play = {.key = "play",
 const struct pl_decision am_row_unreal = {.key = "unreal",
                                           .moves = unreal_moves,
                                           .apply = unreal_apply,
-                                          .asks = &am_phrases[AM_P_UNREAL],
-                                          .tells = &am_phrases[AM_O_UNREAL],
+                                          .asks = &am_phrases[AM_ASKS_UNREAL],
+                                          .tells = &am_phrases[AM_TELLS_UNREAL],
                                           .fits = unreal_fits};

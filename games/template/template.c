@@ -63,12 +63,12 @@ static_assert(sizeof(struct state) == 32 + sizeof(struct pl_frames) + 7 + SEATS 
 
 /* ---- Words: every sentence once, in both languages, with the rule it speaks of --------------------------------- */
 
+#define PL_PHRASE(NAME) (&phrases[NAME])
+#include "core/phrases.h"
 #define AS_NAME(NAME, RULE, EN, FR) NAME,
 enum { TP_PHRASES(AS_NAME) };
 #define AS_PHRASE(NAME, RULE, EN, FR) {RULE, {EN, FR}},
 static const struct pl_phrase phrases[] = {TP_PHRASES(AS_PHRASE){0}};
-#define PL_PHRASE(NAME) (&phrases[NAME])
-#include "core/phrases.h"
 
 /* Names the things of the phrases' holes: {0:seat}, {1:card}… */
 static void name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
@@ -373,8 +373,8 @@ static const struct pl_decision row_keep = {.key = "keep",
                                             .about = (const uint8_t[]){M_KEEP, M_SWAP, 0},
                                             .apply = keep_apply,
                                             .run = keep_run,
-                                            .asks = &phrases[P_YOU_KEEP],
-                                            .tells = &phrases[P_WAIT_KEEP],
+                                            .asks = &phrases[ASKS_KEEP],
+                                            .tells = &phrases[TELLS_KEEP],
                                             .wishes = keep_wishes,
                                             .why = keep_why,
                                             .not_now = &phrases[P_BID_NOW],
@@ -432,8 +432,8 @@ static const struct pl_decision row_peek = {.key = "peek",
                                             .about = (const uint8_t[]){M_PEEK, 0},
                                             .apply = peek_apply,
                                             .run = peek_run,
-                                            .asks = &phrases[P_YOU_PEEK],
-                                            .tells = &phrases[P_WAIT_PEEK],
+                                            .asks = &phrases[ASKS_PEEK],
+                                            .tells = &phrases[TELLS_PEEK],
                                             .wishes = peek_wishes,
                                             .why = peek_why,
                                             .not_now = &phrases[P_NO_SPY],
@@ -459,7 +459,7 @@ static int bid_first(const struct state *s, const struct pl_frame *f) {
 
 static struct pl_asked bid_prompt(const struct state *s, const struct pl_frame *f) {
     bool last = f->step == __builtin_popcount(s->bids.asked) - 1;
-    return (struct pl_asked){&phrases[P_YOU_BID], last ? &phrases[P_WAIT_BID] : &phrases[P_WAIT_BIDS], {f->seat}};
+    return last ? ASKS(BID, f->seat) : ASKS_AS(BID, BIDS, f->seat);
 }
 
 static int bid_wishes(const struct state *s, int seat, pl_move *out) {
