@@ -348,9 +348,18 @@ void am_place(struct am_state *s, int seat, int area, int from, bool quiet, stru
 unsigned am_sites(const struct am_state *s, int seat, int divisor); /* AM-6.1: where it can build now */
 int am_site_moves(const struct am_state *s, int seat, unsigned sites, int kind, pl_move *out);
 void am_build(struct am_state *s, int seat, int area, int from, int divisor, struct pl_notes *notes);
-unsigned am_card_owner_areas(const struct am_state *s, int seat); /* areas whose City Area card the seat has */
-unsigned am_powers(const struct am_state *s, int seat);           /* AM-6.5: those it can use now */
-bool am_small_gods(const struct am_state *s, int seat);           /* AM-23.4: may it pay now? */
+/* Areas whose City Area card the seat has. */
+static inline unsigned am_card_owner_areas(const struct am_state *s, int seat) {
+    return s->built[seat] & ~am_areas(&s->lost);
+}
+unsigned am_usable(const struct am_state *s, int seat, unsigned mine); /* those of them that bring something now */
+/* AM-6.5: those it can use now. Mostly there is none, and it is asked at every boundary. */
+static inline unsigned am_powers(const struct am_state *s, int seat) {
+    unsigned taken = am_areas(&s->used) | am_areas(&s->fresh) | s->here[AM_DEMON] | am_bit(AM_SMALL_GODS);
+    unsigned mine = am_card_owner_areas(s, seat) & ~taken;
+    return mine ? am_usable(s, seat, mine) : 0;
+}
+bool am_small_gods(const struct am_state *s, int seat); /* AM-23.4: may it pay now? */
 
 /* ---- Cards, and who knows them (hidden.c) ----------------------------------------------------------------------- */
 
@@ -397,7 +406,6 @@ unsigned am_answers_to_murder(const struct am_state *s, bool own);
 void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes);
 void am_draw_cards(struct am_state *s, int seat, int count); /* pushes AM_F_DRAW */
 int am_refill_count(const struct am_state *s, int seat);     /* AM-3.6 */
-int am_power_moves(const struct am_state *s, int seat, pl_move *out);
 /* Is there anything besides the frame's own business: a power, Doctor Mossy Lawn? */
 bool am_extra(const struct am_state *s, int seat);
 bool am_mossy_allowed(const struct am_state *s);
