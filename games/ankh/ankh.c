@@ -21,7 +21,7 @@ static void deal_next(struct am_state *s) {
     struct pl_frame *frame = pl_top(&s->frames);
     for (int seat = 0; seat < s->players; seat++) {
         if (!s->seat[seat].person) {
-            *frame = (struct pl_frame){.what = AM_F_PERSON, .seat = PL_CHANCE, .v[0] = (int16_t)seat};
+            *frame = (struct pl_frame){.what = AM_F_PERSON, .seat = PL_CHANCE, .v[AM_V_SEAT] = (int16_t)seat};
             return;
         }
     }
