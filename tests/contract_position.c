@@ -209,7 +209,8 @@ static void check_refusal(const struct trial *trial, int seat, pl_move wish, str
     trial_said(trial, &trial->state, why, notation);
     if (game->actor(&trial->state) == seat)
         trial_said(trial, &trial->state, game->describe(&trial->state, wish, seat), notation);
-    HOLD(trial, why.phrase->rule && pl_rule_find(game, why.phrase->rule), "\"%s\" is refused without a rule", notation);
+    const char *rule = pl_said_rule(game, &why);
+    HOLD(trial, rule && pl_rule_find(game, rule), "\"%s\" is refused without a rule", notation);
     trial->counts->refusals++;
 }
 
@@ -225,8 +226,8 @@ static void check_why_not(const struct trial *trial, int seat, pl_move wish, str
     HOLD(trial, rule && said.len > 0, "pl_why_not has nothing to say about \"%s\"", notation);
     HOLD(trial,
          !pl_read_wish(trial->game, &trial->state, seat, notation, &read) || read != wish ||
-             strcmp(rule, why.phrase->rule) == 0,
-         "\"%s\" is refused by %s and by %s", notation, rule, why.phrase->rule);
+             strcmp(rule, pl_said_rule(trial->game, &why)) == 0,
+         "\"%s\" is refused by %s and by %s", notation, rule, pl_said_rule(trial->game, &why));
 }
 
 static void check_wishes(const struct trial *trial) {

@@ -8,7 +8,7 @@
 static struct pl_said admits(const struct pl_setup *setup) { /* AM-2.1 */
     for (int seat = 0; seat < setup->players; seat++)
         if (setup->players == 2 && setup->role[seat] == AM_CHRYSOPRASE)
-            return PL_SAY(&am_phrases[AM_W_CHRYSOPRASE]);
+            return SAY(W_CHRYSOPRASE);
     return PL_NOTHING;
 }
 
@@ -68,8 +68,8 @@ static int person_chances(const struct am_state *s, const struct pl_frame *f, st
 }
 static void person_happens(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int seat = f->v[AM_V_SEAT];
-    SAY(N_PERSON, seat);
-    pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_NEW_PERSON], pl_a(move)));
+    NOTE(N_PERSON, seat);
+    pl_note_to(notes, (uint8_t)(1u << seat), SAY(N_NEW_PERSON, pl_a(move)));
     s->seat[seat].person = (uint8_t)(pl_a(move) + 1);
     s->dealt = (uint8_t)(s->dealt | 1u << seat);
     deal_next(s);
@@ -87,7 +87,7 @@ static int first_chances(const struct am_state *s, const struct pl_frame *f, str
 }
 static void first_happens(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     (void)f;
-    SAY(N_FIRST, pl_a(move));
+    NOTE(N_FIRST, pl_a(move));
     am_begin_turn(s, pl_a(move), notes);
 }
 
@@ -103,8 +103,8 @@ static int draw_chances(const struct am_state *s, const struct pl_frame *f, stru
 }
 static void draw_happens(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int seat = frame->v[AM_V_SEAT], card = pl_a(move);
-    SAY(N_DRAWS, seat);
-    pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_DRAWN], card));
+    NOTE(N_DRAWS, seat);
+    pl_note_to(notes, (uint8_t)(1u << seat), SAY(N_DRAWN, card));
     am_gain_card(s, seat, card);
     if (--frame->left == 0)
         pl_pop(&s->frames);
@@ -178,7 +178,7 @@ struct pl_said am_prompt(const void *state, int viewer) {
     const struct am_state *s = state;
     const struct pl_frame *top = s->frames.depth ? pl_peek(&s->frames) : NULL;
     if (top && top->what == AM_F_TEXT && top->seat == PL_CHANCE)
-        return SAID(P_CHANCE, top->v[AM_V_CARD]);
+        return SAY(P_CHANCE, top->v[AM_V_CARD]);
     return pl_decide_prompt(&am_decisions, s, viewer);
 }
 

@@ -181,16 +181,16 @@ static bool turn_fits(const struct am_state *s) {
 
 struct pl_said am_check_frames(const struct am_state *s) {
     const struct pl_frames *f = &s->frames;
-    struct pl_said wrong = PL_SAY(&am_phrases[AM_C_FRAMES]);
+    struct pl_said wrong = SAY(C_FRAMES);
     if (pl_decide_check(&am_decisions, s) >= 0)
         return wrong;
     if (f->depth == 0) {
         bool over = s->ending && s->winners && !(s->winners >> s->players) && am_rolled(s, 0) && nothing_kept(s) &&
                     s->dealt == (1u << s->players) - 1;
-        return over ? PL_NOTHING : PL_SAY(&am_phrases[AM_C_ENDING]);
+        return over ? PL_NOTHING : SAY(C_ENDING);
     }
     if (s->ending || s->winners)
-        return PL_SAY(&am_phrases[AM_C_ENDING]);
+        return SAY(C_ENDING);
     bool fits = f->at[0].what == AM_F_FIRST ? setup_fits(s) : f->at[0].what == AM_F_TURN && turn_fits(s);
     return fits ? PL_NOTHING : wrong;
 }

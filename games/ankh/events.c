@@ -23,7 +23,7 @@ static bool save(struct am_state *s, int seat, int area, enum am_saved what, int
 }
 
 static void lose_building(struct am_state *s, int area, struct pl_notes *notes) {
-    SAY(N_LOSES_BUILDING, s->area[area].building - 1, area);
+    NOTE(N_LOSES_BUILDING, s->area[area].building - 1, area);
     am_lose_building(s, area);
 }
 
@@ -61,7 +61,7 @@ static bool run_dragon(struct am_state *s, struct pl_frame *frame, struct pl_not
         for (int owner = 0; owner < AM_OWNERS; owner++) {
             int gone = here->minions[owner] - (owner < AM_SEATS ? s->kept[owner] : 0);
             if (gone)
-                SAY(N_DRAGON_TAKES, owner, area, gone);
+                NOTE(N_DRAGON_TAKES, owner, area, gone);
             for (int i = 0; i < gone; i++)
                 am_leave(s, owner, area);
         }
@@ -191,7 +191,7 @@ static bool run_arrivals(struct am_state *s, struct pl_frame *frame, struct pl_n
         int area = s->roll[i] - 1;
         if (frame->v[1] >> i & 1)
             continue;
-        SAY(N_ENTERS, owner, area);
+        NOTE(N_ENTERS, owner, area);
         am_arrive(s, owner, area, false);
         if (!trolls || (s->option[AM_OPT_TROLLS] && s->area[area].building)) /* AM-13.34 */
             am_set_trouble(s, area, true);
@@ -214,7 +214,7 @@ static bool run_subsidence(struct am_state *s, struct pl_frame *frame, struct pl
             return true;
         }
         if (s->seat[seat].money >= fee) {
-            SAY(N_PAYS_FEE, seat, fee);
+            NOTE(N_PAYS_FEE, seat, fee);
             am_to_bank(s, seat, fee);
             continue;
         }
@@ -230,7 +230,7 @@ static bool run_subsidence(struct am_state *s, struct pl_frame *frame, struct pl
 static bool run_johnson(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     int area = s->roll[0] - 1, seat = s->area[area].building - 1;
     if (seat < 0 || (frame->step < 3 && am_areas(&s->lost) >> area & 1)) { /* AM-13.29 */
-        SAY(N_NO_CITY_CARD, area);
+        NOTE(N_NO_CITY_CARD, area);
         end_event(s);
         return false;
     }
@@ -247,11 +247,11 @@ static bool run_johnson(struct am_state *s, struct pl_frame *frame, struct pl_no
     if (frame->step == 2) {
         frame->step = 3;
         if (!(frame->v[1] & 1)) {
-            SAY(N_CARD_LOST, seat, area);
+            NOTE(N_CARD_LOST, seat, area);
             pl_set_add(&s->lost, area);
         }
         if (s->area[area].minions[seat] && !s->kept[seat]) {
-            SAY(N_REMOVED, seat, area);
+            NOTE(N_REMOVED, seat, area);
             am_leave(s, seat, area);
         }
     }
@@ -275,7 +275,7 @@ static bool event_run(struct am_state *s, struct pl_frame *frame, struct pl_note
     if (frame->v[0] < 0) {
         if (pl_set_count(&s->events) < AM_EVENTS)
             return true;
-        SAY(N_NO_EVENT);
+        NOTE(N_NO_EVENT);
         end_event(s);
         return false;
     }
@@ -295,7 +295,7 @@ static bool event_run(struct am_state *s, struct pl_frame *frame, struct pl_note
             am_finish(s, AM_END_RIOTS, -1, notes);
             return true;
         }
-        SAY(N_NO_RIOT);
+        NOTE(N_NO_RIOT);
         end_event(s);
         return false;
     case AM_EV_MURDERS:
@@ -379,18 +379,18 @@ static int event_moves(const struct am_state *s, const struct pl_frame *frame, p
 static void event_happens(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int a = pl_a(move);
     if (frame->v[0] < 0) {
-        PL_NOTE(notes, &am_phrases[AM_N_HAPPENS + a], a);
+        NOTE(N_HAPPENS, a);
         pl_set_add(&s->events, a);
         s->last_event = (uint8_t)(a + 1);
         frame->v[0] = (int16_t)a;
     } else if (frame->v[0] == AM_EV_FOG) {
-        SAY(N_FOG, a);
+        NOTE(N_FOG, a);
         frame->step++;
         am_mill_card(s, a);
         if (!am_pile(s) && !s->option[AM_OPT_EXHAUSTION])
             am_exhausted(s, notes);
     } else {
-        SAY(N_ROLLED, a);
+        NOTE(N_ROLLED, a);
         s->roll[frame->left] = (uint8_t)(a + 1); /* Fire: the first, then always the second */
         if (frame->left < am_event_rows[frame->v[0]].dice)
             frame->left++;
@@ -398,7 +398,7 @@ static void event_happens(struct am_state *s, struct pl_frame *frame, pl_move mo
 }
 
 static void stay_in_flood(struct am_state *s, int seat, int area, struct pl_notes *notes) {
-    SAY(N_STAYS, seat, area);
+    NOTE(N_STAYS, seat, area);
     s->kept[seat] = (uint8_t)(s->kept[seat] + (s->roll[0] - 1 == area ? 1 : 16));
 }
 
@@ -412,9 +412,9 @@ static void apply_subsidence(struct am_state *s, struct pl_frame *frame, pl_move
         return; /* every move of this kind names an area */
     int fee = pl_kind(move) == AM_M_PAY ? 2 : 3;
     if (fee == 2)
-        SAY(N_PAYS_FEE, seat, fee);
+        NOTE(N_PAYS_FEE, seat, fee);
     else
-        SAY(N_PROTECTED, seat, area);
+        NOTE(N_PROTECTED, seat, area);
     am_to_bank(s, seat, fee);
     frame->v[1] = (int16_t)(frame->v[1] | am_bit(area));
 }
@@ -426,18 +426,18 @@ static void event_apply(struct am_state *s, struct pl_frame *frame, pl_move move
     } else if (frame->v[0] == AM_EV_MURDERS) {
         s->roll[0] = 0;
         frame->step++;
-        SAY(N_MURDERS, seat, b, a);
+        NOTE(N_MURDERS, seat, b, a);
         am_remove(s, b, a, am_answers_to_murder(s, b == seat), notes);
     } else if (pl_kind(move) == AM_M_MOVE) {
-        SAY(N_MOVES, seat, a, b);
+        NOTE(N_MOVES, seat, a, b);
         am_leave(s, seat, a);
         am_arrive(s, seat, b, false);
     } else if (pl_kind(move) == AM_M_PROTECT) {
-        SAY(N_PROTECTED, seat, a - 1);
+        NOTE(N_PROTECTED, seat, a - 1);
         am_to_bank(s, seat, 3);
         stay_in_flood(s, seat, a - 1, notes);
     } else {
-        SAY(N_INTERRUPT, seat, AM_GASPODE);
+        NOTE(N_INTERRUPT, seat, AM_GASPODE);
         am_discard(s, seat, AM_GASPODE);
         stay_in_flood(s, seat, b - 1, notes);
     }
@@ -449,11 +449,11 @@ static struct pl_asked event_prompt(const struct am_state *s, const struct pl_fr
         return event < 0 ? TOLD(P_EVENT) : event == AM_EV_FOG ? TOLD(P_FOG) : TOLD(P_ROLL);
     switch (event) {
     case AM_EV_FLOOD:
-        return ASKS(FLOOD, FLOOD, seat);
+        return ASKS(FLOOD, seat);
     case AM_EV_MURDERS:
-        return ASKS(MURDER, MURDER, seat, s->roll[0] - 1);
+        return ASKS(MURDER, seat, s->roll[0] - 1);
     default:
-        return ASKS(SUBSIDENCE, SUBSIDENCE, seat);
+        return ASKS(SUBSIDENCE, seat);
     }
 }
 

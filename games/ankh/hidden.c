@@ -277,12 +277,7 @@ void am_change_person(struct am_state *s, int seat, int person) {
 
 int am_pile_chances(const struct am_state *s, struct pl_chance *out) {
     struct pl_set pile = s->green ? pl_set_and(s->deck, greens) : s->deck;
-    int n = 0;
-    for (uint64_t rest = pile.w[0]; rest; rest &= rest - 1)
-        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, __builtin_ctzll(rest), 0, 0), 1};
-    for (uint64_t rest = pile.w[1]; rest; rest &= rest - 1)
-        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, 64 + __builtin_ctzll(rest), 0, 0), 1};
-    return n;
+    return pl_set_chances(pile, AM_M_DRAW, out);
 }
 
 struct pl_set am_open_cards(const struct am_state *s) {

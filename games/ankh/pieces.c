@@ -1,8 +1,6 @@
 /* Pieces, trouble, buildings, money: the only file that changes the board (sections 4 to 7). */
 #include "games/ankh/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
-
 /* ---- Minions and trouble ---------------------------------------------------------------------------------------- */
 
 void am_set_trouble(struct am_state *s, int area, bool there) {
@@ -75,9 +73,9 @@ int am_place_moves(const struct am_state *s, int seat, unsigned named, pl_move *
 }
 
 void am_place(struct am_state *s, int seat, int area, int from, bool quiet, struct pl_notes *notes) {
-    SAY(N_PLACES, seat, area);
+    NOTE(N_PLACES, seat, area);
     if (from) {
-        SAY(N_LIFTS, seat, from - 1);
+        NOTE(N_LIFTS, seat, from - 1);
         am_leave(s, seat, from - 1);
     }
     am_arrive(s, seat, area, quiet);
@@ -131,9 +129,9 @@ int am_site_moves(const struct am_state *s, int seat, unsigned sites, int kind, 
 
 void am_build(struct am_state *s, int seat, int area, int from, int divisor, struct pl_notes *notes) {
     int cost = half(am_cost(s, area), divisor);
-    SAY(N_BUILDS, seat, area, cost);
+    NOTE(N_BUILDS, seat, area, cost);
     if (from) {
-        SAY(N_REBUILDS, seat, from - 1);
+        NOTE(N_REBUILDS, seat, from - 1);
         am_lose_building(s, from - 1);
     }
     am_to_bank(s, seat, cost);

@@ -111,7 +111,7 @@ static void put_symbols(const struct am_state *s, int card, enum pl_lang lang, s
         pl_put(out, am_phrases[AM_S_NO_SYMBOL].in[lang]);
     for (int i = 0; am_symbol(card, i); i++) {
         pl_put(out, i ? ", " : "");
-        struct pl_said coins = SAID(S_TAKE, am_card_money(s, card));
+        struct pl_said coins = SAY(S_TAKE, am_card_money(s, card));
         if (am_symbol(card, i) == AM_MONEY)
             pl_say(&coins, lang, NULL, NULL, out);
         else

@@ -20,8 +20,8 @@
 #ifndef PLATEAU_ANKH_STATE_H
 #define PLATEAU_ANKH_STATE_H
 
+#include "core/deck.h"
 #include "core/game.h"
-#include "core/set.h"
 #include "games/ankh/cards.h"
 
 enum { AM_SEATS = 4, AM_AREAS = 12, AM_PERSONS = 7, AM_EVENTS = 12 };
@@ -314,16 +314,6 @@ static inline unsigned am_tracked(const struct am_state *s, int viewer, int card
 /* for (each area A of the bits MASK) */
 #define AM_EACH(A, MASK) PL_EACH_BIT(A, MASK)
 
-/* Lists a move of that kind for each card of the set, by words of the set: the draw pile is listed at every draw. */
-static inline int am_list_cards(struct pl_set cards, int kind, pl_move *out) {
-    int n = 0;
-    for (uint64_t rest = cards.w[0]; rest; rest &= rest - 1)
-        out[n++] = PL_MOVE(kind, __builtin_ctzll(rest), 0, 0);
-    for (uint64_t rest = cards.w[1]; rest; rest &= rest - 1)
-        out[n++] = PL_MOVE(kind, 64 + __builtin_ctzll(rest), 0, 0);
-    return n;
-}
-
 /* The six interrupts as a set. */
 extern const struct pl_set am_interrupts;
 static inline struct pl_set am_playable(const struct am_state *s, int seat) { /* AM-3.2 */
@@ -472,6 +462,8 @@ extern const struct pl_option am_options[];
 extern const struct pl_ending am_endings[];
 extern const struct pl_rule pl_rules_ankh[];
 
+#define PL_PHRASE(NAME) (&am_phrases[AM_##NAME])
+#include "core/phrases.h"
 #include "games/ankh/phrases.h"
 
 /* Effects as rows: a card in play (card.c) stands at one of its symbols in its own frame, so no effect waits in one. */

@@ -75,7 +75,7 @@ int am_power_moves(const struct am_state *s, int seat, pl_move *out) {
 }
 
 static int cards_to_play(const struct am_state *s, int seat, pl_move *out) {
-    return am_list_cards(am_playable(s, seat), AM_M_PLAY, out);
+    return pl_set_moves(am_playable(s, seat), AM_M_PLAY, out);
 }
 
 /* AM-3.4, AM-3.9; by AM-13.18 two cards are chosen first. */
@@ -117,7 +117,7 @@ static int play_moves(const struct am_state *s, const struct pl_frame *frame, pl
 }
 
 static int unreal_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
-    return am_list_cards(s->seat[frame->seat].hand, AM_M_DISCARD, out);
+    return pl_set_moves(s->seat[frame->seat].hand, AM_M_DISCARD, out);
 }
 
 /* ---- What they do ----------------------------------------------------------------------------------------------- */
@@ -135,7 +135,7 @@ static void lay_aside(struct am_state *s) { /* AM-3.5 */
 }
 
 void am_play_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
-    PL_NOTE(notes, &am_phrases[AM_N_PLAYS + card], seat, card);
+    NOTE(N_PLAYS, seat, card);
     lay_aside(s);
     am_lose_card(s, seat, card);
     s->in_play = (uint8_t)(card + 1);
@@ -148,7 +148,7 @@ static void use_power(struct am_state *s, int seat, pl_move move, struct pl_note
         [AM_DRAGONS_LANDING] = 2, [AM_THE_HIPPO] = 2, [AM_LONGWALL] = 1, [AM_SEVEN_SLEEPERS] = 3, [AM_NAP_HILL] = 1};
     int area = pl_a(move), what = pl_b(move);
     s->used.w[0] |= am_bit(area);
-    PL_NOTE(notes, &am_phrases[AM_N_POWER + area], seat, area);
+    NOTE(N_POWER, seat, area);
     switch (area) {
     case AM_DOLLY_SISTERS:
     case AM_DIMWELL:
@@ -160,24 +160,24 @@ static void use_power(struct am_state *s, int seat, pl_move move, struct pl_note
         am_draw_cards(s, seat, 1);
         break;
     case AM_THE_SCOURS: {
-        SAY(N_DISCARDS, seat, what);
+        NOTE(N_DISCARDS, seat, what);
         am_discard(s, seat, what);
         int sum = am_from_bank(s, seat, 2);
-        SAY(N_TAKES, seat, sum);
+        NOTE(N_TAKES, seat, sum);
         break;
     }
     case AM_THE_SHADES:
-        SAY(N_STIRS, seat, what);
+        NOTE(N_STIRS, seat, what);
         am_set_trouble(s, what, true);
         break;
     case AM_ISLE_OF_GODS:
-        SAY(N_CALMS, seat, what);
+        NOTE(N_CALMS, seat, what);
         am_to_bank(s, seat, 2);
         am_set_trouble(s, what, false);
         break;
     default: {
         int sum = am_from_bank(s, seat, pays[area]);
-        SAY(N_TAKES, seat, sum);
+        NOTE(N_TAKES, seat, sum);
         break;
     }
     }
@@ -193,11 +193,11 @@ static void mossy_lawn(struct am_state *s, int seat, struct pl_notes *notes) {
     int card = s->in_play - 1;
     while (s->frames.depth > 1)
         pl_pop(&s->frames);
-    SAY(N_MOSSY, seat);
+    NOTE(N_MOSSY, seat);
     am_discard(s, seat, AM_DOCTOR_MOSSY_LAWN);
     s->in_play = 0;
     if (card >= 0) {
-        SAY(N_RETURNS, seat, card);
+        NOTE(N_RETURNS, seat, card);
         am_gain_openly(s, seat, card);
     }
     if (s->option[AM_OPT_MOSSY])
@@ -223,12 +223,12 @@ static void play_first(struct am_state *s, int second, struct pl_notes *notes) {
 static void choose_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     if (frame->step == AM_CHOOSE_SECOND) {
-        SAY(N_NAMES_SECOND, seat);
-        pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_SECOND], card));
+        NOTE(N_NAMES_SECOND, seat);
+        pl_note_to(notes, (uint8_t)(1u << seat), SAY(N_SECOND, card));
         play_first(s, card + 1, notes);
         return;
     }
-    SAY(N_NAMES, seat, card);
+    NOTE(N_NAMES, seat, card);
     am_show_card(s, seat, card);
     frame->step = AM_CHOOSE_SECOND;
     frame->v[AM_V_FIRST] = (int16_t)(card + 1);
@@ -260,10 +260,10 @@ static void play_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
         return;
     }
     if (frame->step == AM_CHOOSE_SECOND) {
-        SAY(N_NO_SECOND, seat);
+        NOTE(N_NO_SECOND, seat);
         play_first(s, 0, notes);
     } else {
-        SAY(N_NO_CARD, seat);
+        NOTE(N_NO_CARD, seat);
         pl_pop(&s->frames);
     }
 }
@@ -275,7 +275,7 @@ static void turn_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
         return;
     }
     if (frame->step == AM_AFTER) {
-        SAY(N_ENDS, seat);
+        NOTE(N_ENDS, seat);
         lay_aside(s);
         start_refill(s);
     } else {
@@ -283,12 +283,12 @@ static void turn_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
         if (pl_kind(move) == AM_M_PLAY)
             am_play_card(s, seat, pl_a(move), notes);
         else
-            SAY(N_PASSES, seat);
+            NOTE(N_PASSES, seat);
     }
 }
 
 static void unreal_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
-    SAY(N_DISCARDS, frame->seat, pl_a(move));
+    NOTE(N_DISCARDS, frame->seat, pl_a(move));
     am_discard(s, frame->seat, pl_a(move));
     pl_pop(&s->frames);
 }
@@ -304,16 +304,16 @@ void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes) {
     s->played = 0;
     s->used = s->fresh = (struct pl_set){{0, 0}};
     *pl_top(&s->frames) = (struct pl_frame){.what = AM_F_TURN, .seat = (int8_t)seat};
-    SAY(N_TURN, s->turn, seat);
+    NOTE(N_TURN, s->turn, seat);
     unsigned reached = am_goals_reached(s, seat); /* AM-11.1 */
     if (reached >> (me->person - 1) & 1) {
-        PL_NOTE(notes, &am_phrases[AM_N_GOAL + me->person - 1], seat, me->person - 1);
+        NOTE(N_GOAL, seat, me->person - 1);
         am_finish(s, (enum am_ending)ending[me->person - 1], seat, notes);
         return;
     }
     for (int person = 0; notes && person < AM_VIMES; person++)
         if (reached >> person & 1 && !(me->not_person >> person & 1))
-            SAY(N_RULED_OUT, seat, person);
+            NOTE(N_RULED_OUT, seat, person);
     me->not_person |= (uint8_t)reached; /* AM-12.4 */
 }
 
@@ -348,7 +348,7 @@ static bool turn_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
         struct pl_set cards = am_playable(s, seat);
         if (!pl_set_empty(&cards) || am_extra(s, seat))
             return true;
-        SAY(N_PASSES, seat); /* AM-13.16 */
+        NOTE(N_PASSES, seat); /* AM-13.16 */
         frame->step = AM_AFTER;
     }
     if (frame->step == AM_AFTER) {
@@ -369,19 +369,19 @@ static bool turn_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
 static struct pl_asked turn_prompt(const struct am_state *s, const struct pl_frame *frame) {
     bool powers = am_powers(s, frame->seat);
     if (frame->step != AM_BEFORE)
-        return powers ? ASKS(END, END, frame->seat) : ASKS(END_ONLY, END, frame->seat);
-    return powers ? ASKS(PLAY, PLAY, frame->seat) : ASKS(PLAY_ONLY, PLAY, frame->seat);
+        return powers ? ASKS(END, frame->seat) : ASKS_AS(END_ONLY, END, frame->seat);
+    return powers ? ASKS(PLAY, frame->seat) : ASKS_AS(PLAY_ONLY, PLAY, frame->seat);
 }
 
 static struct pl_asked play_prompt(const struct am_state *s, const struct pl_frame *frame) {
     (void)s;
     if (frame->step == AM_CHOOSE_FIRST)
-        return ASKS(NAME, NAME, frame->seat);
+        return ASKS(NAME, frame->seat);
     if (frame->step == AM_CHOOSE_SECOND)
-        return ASKS(NAME_SECOND, NAME_SECOND, frame->seat);
+        return ASKS(NAME_SECOND, frame->seat);
     if (frame->step == AM_CHOSEN)
-        return ASKS(SECOND, SECOND, frame->seat);
-    return frame->left == 2 ? ASKS(TWO, AGAIN, frame->seat) : ASKS(AGAIN, AGAIN, frame->seat);
+        return ASKS(SECOND, frame->seat);
+    return frame->left == 2 ? ASKS_AS(TWO, AGAIN, frame->seat) : ASKS(AGAIN, frame->seat);
 }
 
 static bool play_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -424,6 +424,6 @@ const struct pl_decision am_row_play = {.key = "play",
 const struct pl_decision am_row_unreal = {.key = "unreal",
                                           .moves = unreal_moves,
                                           .apply = unreal_apply,
-                                          .asks = &am_phrases[AM_P_UNREAL],
-                                          .tells = &am_phrases[AM_O_UNREAL],
+                                          .asks = &am_phrases[AM_ASKS_UNREAL],
+                                          .tells = &am_phrases[AM_TELLS_UNREAL],
                                           .fits = unreal_fits};
