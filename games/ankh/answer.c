@@ -1,7 +1,7 @@
 /* Interrupts and Small Gods: who is asked, and what an answer does (section 8). Whoever is hit has a frame on top of
  * the stack, so that whatever was going on waits below it. */
+#include "games/ankh/events.h"
 #include "games/ankh/scene.h"
-#include "games/ankh/text.h"
 
 static const struct {
     uint8_t answer, card;
@@ -58,9 +58,10 @@ bool am_ask(struct am_state *s, int seat, unsigned answers) {
 
 void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct pl_notes *notes) {
     if (owner < AM_SEATS && am_asks(s, owner, answers)) {
-        pl_push(&s->frames,
-                (struct pl_frame){
-                    .what = AM_F_REMOVE, .seat = (int8_t)owner, .step = (uint8_t)answers, .v[0] = (int16_t)area});
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_REMOVE,
+                                              .seat = (int8_t)owner,
+                                              .step = (uint8_t)answers,
+                                              .v[AM_V_AREA] = (int16_t)area});
         return;
     }
     NOTE(N_REMOVED, owner, area);
@@ -72,7 +73,7 @@ void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct
 /* AM-13.12: where a minion that had to leave may go. */
 static unsigned refuges(const struct am_state *s, const struct pl_frame *frame) {
     unsigned areas = s->option[AM_OPT_RELOCATE] ? AM_ALL_AREAS : am_reach(s, frame->seat);
-    return areas & ~(unsigned)am_bit(frame->v[0]);
+    return areas & ~(unsigned)am_bit(frame->v[AM_V_AREA]);
 }
 
 static int relocate_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
@@ -161,13 +162,13 @@ static void save_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
         return;
     }
     if (pl_kind(move) == AM_M_PROTECT) {
-        NOTE(N_PROTECTED, seat, frame->v[0]);
+        NOTE(N_PROTECTED, seat, frame->v[AM_V_AREA]);
         am_to_bank(s, seat, 3);
     } else {
         use_interrupt(s, seat, card, notes);
     }
-    if (frame->v[1] != AM_SAVE_MINION) {
-        event->v[1] = (int16_t)(event->v[1] | 1 << frame->left);
+    if (frame->v[AM_V_SAVED] != AM_SAVE_MINION) {
+        am_settle(event, frame->left);
         pl_pop(&s->frames);
         return;
     }

@@ -12,6 +12,10 @@ unsigned am_controlled(const struct am_state *s, int seat) {
     AM_EACH(i, (unsigned)(s->here[seat] | s->built[seat]) & ~(unsigned)s->here[AM_DEMON]) {
         const struct am_area *area = &s->area[i];
         int mine = pieces_of(area, seat);
+        if (mine == area->crowd + (area->building > 0)) { /* nobody else has anything there */
+            controlled |= 1u << i;
+            continue;
+        }
         bool most = mine > area->minions[AM_TROLL];
         for (int other = 0; most && other < s->players; other++)
             most = other == seat || mine > pieces_of(area, other);

@@ -138,15 +138,7 @@ void am_build(struct am_state *s, int seat, int area, int from, int divisor, str
     am_put_building(s, seat, area);
 }
 
-unsigned am_card_owner_areas(const struct am_state *s, int seat) {
-    return s->built[seat] & ~am_areas(&s->lost);
-}
-
-unsigned am_powers(const struct am_state *s, int seat) {
-    unsigned mine = am_card_owner_areas(s, seat);
-    mine &= ~(am_areas(&s->used) | am_areas(&s->fresh) | s->here[AM_DEMON] | am_bit(AM_SMALL_GODS));
-    if (!mine)
-        return 0;
+unsigned am_usable(const struct am_state *s, int seat, unsigned mine) {
     const unsigned paying = am_bit(AM_DRAGONS_LANDING) | am_bit(AM_THE_HIPPO) | am_bit(AM_LONGWALL) |
                             am_bit(AM_SEVEN_SLEEPERS) | am_bit(AM_NAP_HILL);
     unsigned trouble = am_areas(&s->trouble);

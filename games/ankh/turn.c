@@ -41,9 +41,9 @@ static int place_by_power(const struct am_state *s, int seat, int area, pl_move 
     return n;
 }
 
-int am_power_moves(const struct am_state *s, int seat, pl_move *out) {
+static int power_moves(const struct am_state *s, int seat, unsigned powers, pl_move *out) {
     int n = 0;
-    AM_EACH(area, am_powers(s, seat)) {
+    AM_EACH(area, powers) {
         switch (area) {
         case AM_DOLLY_SISTERS:
         case AM_DIMWELL:
@@ -97,7 +97,9 @@ static int plays(const struct am_state *s, int seat, const struct pl_frame *fram
 
 /* What can be done comes first, here as in every list of this game; what leaves it undone is the last line of it. */
 int am_boundary_moves(const struct am_state *s, int seat, int n, pl_move undone, pl_move *out) {
-    n += am_power_moves(s, seat, out + n);
+    unsigned powers = am_powers(s, seat);
+    if (powers)
+        n += power_moves(s, seat, powers, out + n);
     if (am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN) && am_mossy_allowed(s))
         out[n++] = PL_MOVE(AM_M_INTERRUPT, AM_DOCTOR_MOSSY_LAWN, 0, 0);
     if (undone)

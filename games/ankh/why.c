@@ -1,6 +1,6 @@
 /* What a player may wish for, and why it cannot be done. What can be done is what the moves list: legality is written
  * once, and this file only finds the rule that a player would name first. */
-#include "games/ankh/text.h"
+#include "games/ankh/events.h"
 
 /* ---- Wishes ----------------------------------------------------------------------------------------------------- */
 
@@ -87,9 +87,18 @@ static struct pl_said first_things(const struct pl_frame *frame, struct pl_said 
     }
 }
 
-/* A reason of the text's own (text.h) comes before those of its kind of move. */
-static struct pl_said text_why(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+/* Is a move of this kind asked for by a text, or by the event that takes place? */
+static bool asks_for(const struct pl_frame *frame, int kind) {
+    const struct pl_decision *event = am_event_row(frame);
+    return event ? pl_decision_is_about(event, PL_MOVE(kind, 0, 0, 0)) : am_text_asks(frame, kind);
+}
+
+/* A reason of the text's own (text.h), or of the event's, comes before those of the kind of move. */
+static struct pl_said own_why(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    const struct pl_decision *event = am_event_row(frame);
     const struct am_text_row *text = am_text_now(frame);
+    if (event)
+        return event->why ? event->why(s, frame, move) : PL_NOTHING;
     return text->why ? text->why(s, frame, move) : PL_NOTHING;
 }
 
@@ -204,7 +213,7 @@ static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *f
         return first_things(frame, SAY(W_NO_BUYING));
     if (!s->area[area].building || s->area[area].building == seat + 1)
         return SAY(W_NO_WARE, area);
-    struct pl_said own = text_why(s, frame, move);
+    struct pl_said own = own_why(s, frame, move);
     if (own.phrase)
         return own;
     if (am_cost(s, area) > s->seat[seat].money)
@@ -214,19 +223,16 @@ static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *f
 
 static struct pl_said why_remove(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
     int area = pl_a(move), owner = pl_b(move);
-    bool murder = frame->what == AM_F_EVENT && frame->v[AM_V_EVENT] == AM_EV_MURDERS;
     bool killing = symbol_now(frame) == AM_KILL;
-    if (!killing && !murder && !am_text_asks(frame, AM_M_REMOVE))
+    if (!killing && !asks_for(frame, AM_M_REMOVE))
         return first_things(frame, SAY(W_NO_REMOVING));
     if (!s->area[area].minions[owner])
         return SAY(W_NOBODY, area, owner);
     if (owner == seat && killing)
         return SAY(W_OWN);
-    struct pl_said own = text_why(s, frame, move);
+    struct pl_said own = own_why(s, frame, move);
     if (own.phrase)
         return own;
-    if (murder)
-        return SAY(W_NOT_THERE, area);
     if (!am_has_trouble(s, area))
         return SAY(W_NO_TROUBLE, area);
     return SAY(W_NO_REMOVING);
@@ -254,22 +260,17 @@ static struct pl_said why_trouble(const struct am_state *s, const struct pl_fram
 
 static struct pl_said why_move(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
     int from = pl_a(move), to = pl_b(move), owner = pl_c(move);
-    bool flood = frame->what == AM_F_EVENT && frame->v[AM_V_EVENT] == AM_EV_FLOOD;
-    if (!flood && !am_text_asks(frame, AM_M_MOVE))
+    if (!asks_for(frame, AM_M_MOVE))
         return first_things(frame, SAY(W_NO_MOVING));
     if (!s->area[from].minions[owner])
         return SAY(W_NOBODY, from, owner);
-    struct pl_said own = text_why(s, frame, move);
+    struct pl_said own = own_why(s, frame, move);
     if (own.phrase)
         return own;
     if (owner != seat)
         return SAY(W_ONLY_OWN);
-    if (flood && !(am_flood_origins(s, seat) >> from & 1))
-        return SAY(W_DRY, from);
     if (!(am_places[from].adjacent >> to & 1))
         return SAY(W_NOT_ADJACENT, from, to);
-    if (flood)
-        return SAY(W_FLOODED, to);
     return SAY(W_NO_TROUBLE, from);
 }
 
@@ -286,7 +287,7 @@ static struct pl_said why_target(const struct am_state *s, const struct pl_frame
         return SAY(W_NO_SEAT, (target >= s->players ? target : receiver) + 1);
     if (target == seat || receiver == seat)
         return SAY(W_NOT_YOURSELF);
-    struct pl_said own = text_why(s, frame, move);
+    struct pl_said own = own_why(s, frame, move);
     if (own.phrase)
         return own;
     return SAY(W_BAD_TARGET, receiver >= 0 && receiver != target ? receiver : target);
