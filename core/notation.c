@@ -61,6 +61,21 @@ static bool find_written(const struct pl_game *game, const void *state, const pl
     return false;
 }
 
+/* Programs write moves as they were told them: then nothing needs to be made tidy. */
+static bool find_exactly(const struct pl_game *game, const void *state, const pl_move *moves, int count,
+                         const char *wanted, pl_move *found) {
+    for (int i = 0; i < count; i++) {
+        char text[PL_MAX_NOTATION] = "";
+        struct pl_out out = PL_OUT(text);
+        game->notate(state, moves[i], &out);
+        if (strcmp(wanted, text) == 0) {
+            *found = moves[i];
+            return true;
+        }
+    }
+    return false;
+}
+
 bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move) {
     char wanted[PL_MAX_NOTATION * 2];
     pl_move moves[PL_MAX_MOVES];
@@ -77,7 +92,7 @@ bool pl_read_move(const struct pl_game *game, const void *state, const char *tex
     } else {
         count = game->moves(state, moves);
     }
-    return find_written(game, state, moves, count, wanted, move);
+    return find_exactly(game, state, moves, count, text, move) || find_written(game, state, moves, count, wanted, move);
 }
 
 /* "build 1,0" stands for the first "build 1,0 keep=…", but "build 1" is no beginning of words. */
