@@ -163,9 +163,16 @@ static const char *why_over(const struct pl_game *game, const void *state, enum 
 const char *pl_why_not(const struct pl_game *game, const void *state, int seat, const char *text, enum pl_lang lang,
                        struct pl_out *out) {
     pl_move move;
+    union pl_any_state turned;
     int actor = game->actor(state);
     if (actor == PL_OVER)
         return why_over(game, state, lang, out);
+    if (game->deciding && actor != seat) { /* of several who decide together, as that seat is asked; also anew */
+        pl_copy(game, &turned, state);
+        pl_turn_to(game, &turned, seat);
+        state = &turned;
+        actor = game->actor(state);
+    }
     if (actor == seat && pl_read_move(game, state, text, &move))
         return NULL;
     if (!pl_read_wish(game, state, seat, text, &move)) {
