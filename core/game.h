@@ -346,6 +346,10 @@ bool pl_has_answered(const struct pl_game *game, const void *state, int seat);
  */
 void pl_turn_to(const struct pl_game *game, void *state, int seat);
 
+/* Whose answer comes next where those who are asked together answer as it happens: one of those the game waits for,
+ * drawn at random, to whom the state is turned. Where there is only one of them nothing is drawn. */
+int pl_any_actor(const struct pl_game *game, void *state, struct pl_rng *rng);
+
 /* The one gate: makes the move if `seat` may decide now (or chance is to move, for PL_CHANCE) and the move is in its
  * list. Whoever has answered a question put to several answers it anew: as if it had answered so at once, and the notes
  * are only its own. Otherwise returns false and leaves every byte of the state as it was. `notes` (may be NULL) is

@@ -311,12 +311,12 @@ static bool note_result(struct round *round, const void *state) {
 /* Plays game `number`; false after a breach. */
 static bool play(struct soak *soak, int64_t number, struct pl_notes *notes) {
     const struct pl_game *game = soak->game;
-    struct pl_rng rng = pl_rng_seed(soak->seed, (uint64_t)number);
+    struct pl_rng rng = pl_rng_seed(soak->seed, (uint64_t)number), order = pl_rng_seed(~soak->seed, (uint64_t)number);
     struct pl_setup setup = setup_of(soak, number, &rng);
     struct round round = {.soak = soak, .setup = &setup, .number = number + 1};
     union pl_any_state state;
     pl_new(game, &setup, &state);
-    for (int actor; (actor = game->actor(&state)) != PL_OVER;) {
+    for (int actor; (actor = pl_any_actor(game, &state, &order)) != PL_OVER;) {
         if (cli_interrupted)
             return true;
         if (actor < PL_CHANCE || actor >= setup.players)

@@ -1,8 +1,6 @@
 /* Step B, the community grows (section 4); step C, the cult develops (section 5), with the gods' powers (section 7). */
 #include "games/tempete/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &td_phrases[TD_##PHRASE], __VA_ARGS__)
-
 /* ---- Step B ----------------------------------------------------------------------------------------------------- */
 
 static void spend(struct td_state *s, int seat, int worshippers) { /* from the community to Limbo */
@@ -17,13 +15,13 @@ static void pay_sanctuary(struct td_state *s, struct pl_notes *notes) {
         return;
     if (s->god[seat].community) {
         spend(s, seat, 1);
-        SAY(N_UPKEEP, seat);
+        NOTE(N_UPKEEP, seat);
         return;
     }
     PL_EACH(cell, pl_set_and(s->held[seat], s->works)) {
         if (td_works(&s->tile[cell]) != TD_SANCTUARY)
             continue;
-        SAY(N_UPKEEP_FAILED, seat, cell);
+        NOTE(N_UPKEEP_FAILED, seat, cell);
         td_set_works(s, cell, TD_NONE);
         s->god[seat].sanctuary = 1;
         if (!s->tile[cell].worshippers)
@@ -39,7 +37,7 @@ void td_grow(struct td_state *s, struct pl_notes *notes) {
         gain = god->limbo;
     god->community = (uint8_t)(god->community + gain);
     god->limbo = (uint8_t)(god->limbo - gain);
-    SAY(N_GROW, s->seat, gain);
+    NOTE(N_GROW, s->seat, gain);
     pay_sanctuary(s, notes);
 }
 
@@ -183,7 +181,7 @@ static void destroy(struct td_state *s, int cell, int force, struct pl_notes *no
     s->god[owner].buildings++;
     td_set_works(s, cell, TD_NONE);
     take_tile(s, cell, force);
-    SAY(N_DESTROY, s->seat, cell, force, owner);
+    NOTE(N_DESTROY, s->seat, cell, force, owner);
 }
 
 static void build(struct td_state *s, int cell, int keep, struct pl_notes *notes) {
@@ -195,16 +193,16 @@ static void build(struct td_state *s, int cell, int keep, struct pl_notes *notes
     god->buildings--;
     td_set_works(s, cell, TD_BUILDING);
     pl_set_add(&s->used, cell);
-    SAY(N_BUILD, s->seat, cell, keep, god->god - 1);
+    NOTE(N_BUILD, s->seat, cell, keep, god->god - 1);
     if (td_is_sea(tile))
-        SAY(N_SEA_BUILD, 0);
+        NOTE(N_SEA_BUILD, 0);
 }
 
 static void explore(struct td_state *s, int cell, int from, struct pl_notes *notes) {
     spend(s, s->seat, 1);
     if (pl_set_has(&s->explored, from)) {
         pl_set_add(&s->again, from);
-        SAY(N_SECOND, from);
+        NOTE(N_SECOND, from);
     }
     pl_set_add(&s->explored, from);
     pl_set_add(&s->searched, cell);
@@ -219,7 +217,7 @@ static void settle_found(struct td_state *s, int cell, struct pl_notes *notes) {
     pl_set_add(&s->used, cell);
     pl_set_add(&s->taken, cell);
     pl_pop(&s->frames);
-    SAY(N_FOUND, s->seat, cost);
+    NOTE(N_FOUND, s->seat, cost);
 }
 
 /* TD-7.6 */
@@ -227,9 +225,9 @@ static void carry(struct td_state *s, int from, int to, struct pl_notes *notes) 
     s->tile[from].worshippers--;
     s->tile[to].worshippers++;
     pl_pop(&s->frames);
-    SAY(N_CARRY, s->seat, from, to);
+    NOTE(N_CARRY, s->seat, from, to);
     if (!s->tile[from].worshippers && !td_works(&s->tile[from])) {
-        SAY(N_CARRY_GONE, from);
+        NOTE(N_CARRY_GONE, from);
         td_vanish(s, from, false);
         td_check_encirclement(s, notes);
     }
@@ -243,12 +241,12 @@ static void madden(struct td_state *s, int cell, struct pl_notes *notes) {
     s->power_used = 1;
     tile->worshippers--;
     s->god[victim].limbo++;
-    SAY(N_MADDEN, s->seat, victim, cell);
+    NOTE(N_MADDEN, s->seat, victim, cell);
     bool emptied = !tile->worshippers && !td_works(tile);
     if (s->shamash == TD_SHAMASH_LIMBO) {
         if (!emptied)
             return;
-        SAY(N_MADDEN_GONE, cell);
+        NOTE(N_MADDEN_GONE, cell);
         td_vanish(s, cell, false);
         td_check_encirclement(s, notes);
         return;
@@ -260,23 +258,23 @@ static void madden(struct td_state *s, int cell, struct pl_notes *notes) {
     }
     td_give(s, cell, s->seat, 1);
     pl_set_add(&s->taken, cell);
-    SAY(N_MADDEN_TAKES, s->seat, cell);
+    NOTE(N_MADDEN_TAKES, s->seat, cell);
 }
 
 /* TD-5.7: what was razed and stands empty goes; then TD-6.2, TD-6.4 and the next seat. */
 static void end_turn(struct td_state *s, struct pl_notes *notes) {
     int seat = s->seat;
-    SAY(N_END_TURN, seat);
+    NOTE(N_END_TURN, seat);
     PL_EACH(cell, pl_set_minus(s->held[seat], s->works)) {
         if (s->tile[cell].worshippers)
             continue;
-        SAY(N_RAZED_GONE, cell);
+        NOTE(N_RAZED_GONE, cell);
         td_vanish(s, cell, false);
     }
     td_check_encirclement(s, notes);
     s->god[seat].poised = !s->god[seat].sanctuary && td_buildings_on_board(s, seat) >= 2;
     if (s->god[seat].poised)
-        SAY(N_POISED, seat);
+        NOTE(N_POISED, seat);
     td_begin_turn(s, (seat + 1) % s->players, notes);
 }
 
@@ -287,7 +285,7 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
     case TD_M_CONVERT: {
         int owner = s->tile[cell].owner - 1, force = s->tile[cell].worshippers + 1;
         take_tile(s, cell, force);
-        SAY(N_CONVERT, seat, cell, force, owner);
+        NOTE(N_CONVERT, seat, cell, force, owner);
         break;
     }
     case TD_M_BUILD:
@@ -306,14 +304,14 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         s->god[seat].buildings++;
         td_set_works(s, cell, TD_NONE);
         pl_set_add(&s->used, cell);
-        SAY(N_RAZE, seat, cell);
+        NOTE(N_RAZE, seat, cell);
         break;
     case TD_M_EXPLORE:
         explore(s, cell, pl_b(move), notes);
         break;
     case TD_M_DRAW: /* the explored tile */
         td_lay(s, frame->v[0], cell);
-        SAY(N_EXPLORE, seat, frame->v[0], cell);
+        NOTE(N_EXPLORE, seat, frame->v[0], cell);
         frame->what = TD_F_FOUND;
         frame->seat = (int8_t)seat;
         break;
@@ -321,7 +319,7 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         settle_found(s, frame->v[0], notes);
         break;
     case TD_M_LEAVE:
-        SAY(N_LEFT, frame->v[0]);
+        NOTE(N_LEFT, frame->v[0]);
         td_vanish(s, frame->v[0], false);
         pl_pop(&s->frames);
         break;
@@ -330,12 +328,12 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         s->god[seat].sanctuary = 0;
         td_set_works(s, cell, TD_SANCTUARY);
         pl_set_add(&s->used, cell);
-        SAY(N_SANCTUARY, seat, cell);
+        NOTE(N_SANCTUARY, seat, cell);
         break;
     case TD_M_BLESS:
         s->power_used = 1;
         s->tile[cell].works = (uint8_t)(s->tile[cell].works + 4);
-        SAY(N_BLESS, seat, cell, td_markers(&s->tile[cell]));
+        NOTE(N_BLESS, seat, cell, td_markers(&s->tile[cell]));
         break;
     case TD_M_CARRY:
         s->power_used = 1;

@@ -230,4 +230,7 @@ extern const struct pl_rule pl_rules_tempete[];
 
 #include "games/tempete/phrases.h"
 
+#define PL_PHRASE(NAME) (&td_phrases[TD_##NAME])
+#include "core/phrases.h"
+
 #endif

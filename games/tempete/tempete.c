@@ -1,8 +1,6 @@
 /* La Tempête des Dieux: setup, the turn, the end, and the table of the game. */
 #include "games/tempete/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &td_phrases[TD_##PHRASE], __VA_ARGS__)
-
 /* TD-1.3: populations 0×7 1×13 2×14 3×12 4×8 5×5; TD-7.1: of these 0×3 1×3 2×2 3×2 are sea. */
 const uint8_t td_bag[2][TD_GROUNDS] = {{7, 13, 14, 12, 8, 5, 0, 0, 0, 0, 0, 0},
                                        {4, 10, 12, 10, 8, 5, 3, 3, 2, 2, 0, 0}};
@@ -68,25 +66,25 @@ void td_begin_turn(struct td_state *s, int seat, struct pl_notes *notes) {
     s->turn++;
     s->power_used = 0;
     s->used = s->taken = s->searched = s->explored = s->again = (struct pl_set){{0, 0}};
-    SAY(N_TURN, s->turn, seat);
+    NOTE(N_TURN, s->turn, seat);
     if (god->poised && !god->sanctuary && td_buildings_on_board(s, seat) >= 2) { /* TD-6.4 */
-        SAY(N_WON_SANCTUARY, seat);
+        NOTE(N_WON_SANCTUARY, seat);
         td_finish(s, TD_END_SANCTUARY, (uint8_t)(1u << seat));
         return;
     }
     if (s->witness == seat + 1) { /* TD-6.3: nobody has broken it for a whole round */
         int near[TD_SEATS];
-        SAY(N_WON_ENCIRCLED, 0);
+        NOTE(N_WON_ENCIRCLED, 0);
         for (int i = 0; i < s->players; i++) {
             near[i] = td_belief(s, i, pl_hex_around[s->wind]);
-            SAY(N_NEAR_WIND, i, near[i]);
+            NOTE(N_NEAR_WIND, i, near[i]);
         }
         td_finish(s, TD_END_ENCIRCLED, most(s, everybody(s), near));
         return;
     }
     if (!s->witness && td_encircled(s)) { /* TD-6.1 */
         s->witness = (uint8_t)(seat + 1);
-        SAY(N_WITNESS, seat);
+        NOTE(N_WITNESS, seat);
     }
     *pl_top(&s->frames) = (struct pl_frame){.what = TD_F_ROLL, .seat = PL_CHANCE};
 }
@@ -94,7 +92,7 @@ void td_begin_turn(struct td_state *s, int seat, struct pl_notes *notes) {
 void td_check_encirclement(struct td_state *s, struct pl_notes *notes) {
     if (s->witness && !td_encircled(s)) {
         s->witness = 0;
-        SAY(N_BROKEN, 0);
+        NOTE(N_BROKEN, 0);
     }
 }
 
@@ -112,7 +110,7 @@ void td_finish(struct td_state *s, enum td_ending ending, uint8_t winners) {
 }
 
 void td_exhaustion(struct td_state *s, struct pl_notes *notes) { /* TD-6.5 */
-    SAY(N_WON_EXHAUSTION, 0);
+    NOTE(N_WON_EXHAUSTION, 0);
     td_finish(s, TD_END_EXHAUSTION, everybody(s));
 }
 
@@ -163,11 +161,11 @@ static void roll_first(struct td_state *s, int face, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     int seat = frame->v[0];
     if (face != 0) {
-        SAY(N_FIRST_NO, seat, face);
+        NOTE(N_FIRST_NO, seat, face);
         frame->v[0] = (int16_t)((seat + 1) % s->players);
         return;
     }
-    SAY(N_FIRST, seat);
+    NOTE(N_FIRST, seat);
     td_begin_turn(s, seat, notes);
 }
 
@@ -177,7 +175,7 @@ static void apply(void *state, pl_move move, struct pl_notes *notes) {
     switch (frame->what) {
     case TD_F_GODS:
         s->god[frame->v[0]].god = (uint8_t)(pl_a(move) + 1);
-        SAY(N_GOD, frame->v[0], pl_a(move));
+        NOTE(N_GOD, frame->v[0], pl_a(move));
         deal_next(s);
         break;
     case TD_F_FIRST:

@@ -1,8 +1,6 @@
 /* Step A: the wind (section 3). */
 #include "games/tempete/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &td_phrases[TD_##PHRASE], __VA_ARGS__)
-
 /* TD-3.1: N and S are hex directions; any other face lies between two of them. */
 const uint8_t td_face_dirs[TD_FACES][2] = {
     {PL_HEX_N, PL_HEX_N}, {PL_HEX_N, PL_HEX_NE}, {PL_HEX_NE, PL_HEX_SE}, {PL_HEX_SE, PL_HEX_S},
@@ -27,10 +25,10 @@ int td_tiles_needed(const struct td_state *s, int dir, int steps) {
 static void attack(struct td_state *s, int cell, int force, struct pl_notes *notes) {
     struct td_tile *tile = &s->tile[cell];
     int seat = tile->owner - 1;
-    SAY(N_ATTACK, cell, force);
+    NOTE(N_ATTACK, cell, force);
     if (td_works(tile) == TD_BUILDING) {
         int absorbed = force < 2 ? force : 2;
-        SAY(N_ABSORB, cell, absorbed);
+        NOTE(N_ABSORB, cell, absorbed);
         force -= absorbed;
     }
     int loss = force < tile->worshippers ? force : tile->worshippers;
@@ -38,7 +36,7 @@ static void attack(struct td_state *s, int cell, int force, struct pl_notes *not
         return;
     tile->worshippers = (uint8_t)(tile->worshippers - loss);
     s->god[seat].limbo = (uint8_t)(s->god[seat].limbo + loss);
-    SAY(N_LOSS, seat, loss, cell);
+    NOTE(N_LOSS, seat, loss, cell);
     if (!tile->worshippers && !td_works(tile)) {
         td_give(s, cell, -1, 0);
         s->emptied = (uint8_t)(cell + 1);
@@ -86,15 +84,15 @@ static void blow(struct td_state *s, int dir, int steps, struct pl_notes *notes)
     while (steps > 0) {
         int next = td_next(s, s->wind, dir);
         if (next == PL_HEX_NONE) {
-            SAY(N_EDGE, 0);
+            NOTE(N_EDGE, 0);
             break;
         }
         if (next == TD_ROSE) {
-            SAY(N_ROSE, 0);
+            NOTE(N_ROSE, 0);
             break;
         }
         if (td_works(&s->tile[next]) == TD_SANCTUARY) {
-            SAY(N_HOLY, next);
+            NOTE(N_HOLY, next);
             break;
         }
         if (s->tile[next].owner) {
@@ -108,7 +106,7 @@ static void blow(struct td_state *s, int dir, int steps, struct pl_notes *notes)
         }
         /* A free tile ahead: play never leaves one, a loaded position may. */
         step_onto(s, next);
-        SAY(N_CROSS, next);
+        NOTE(N_CROSS, next);
         steps--;
     }
     after_move(s, notes);
@@ -118,7 +116,7 @@ static void blow(struct td_state *s, int dir, int steps, struct pl_notes *notes)
 static void set_out(struct td_state *s, int dir, int steps, struct pl_notes *notes) {
     int needed = td_tiles_needed(s, dir, steps), left = td_bag_left(s);
     if (needed > left) {
-        SAY(N_NO_TILES, left, needed);
+        NOTE(N_NO_TILES, left, needed);
         td_exhaustion(s, notes);
     } else {
         blow(s, dir, steps, notes);
@@ -130,7 +128,7 @@ static void clear_away(struct td_state *s, struct pl_notes *notes) {
     PL_EACH(cell, s->laid) {
         if (s->tile[cell].owner || cell == s->wind)
             continue;
-        SAY(N_VANISH, cell);
+        NOTE(N_VANISH, cell);
         td_vanish(s, cell, false);
     }
     s->laid = (struct pl_set){{0, 0}};
@@ -181,7 +179,7 @@ void td_wind_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         int face = pl_a(move), strength = pl_b(move);
         s->face = (uint8_t)(face + 1);
         s->strength = (uint8_t)strength;
-        SAY(N_ROLL, face, strength);
+        NOTE(N_ROLL, face, strength);
         if (td_face_dirs[face][0] == td_face_dirs[face][1])
             set_out(s, td_face_dirs[face][0], strength, notes);
         else
@@ -190,14 +188,14 @@ void td_wind_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         break;
     }
     case TD_M_WIND:
-        SAY(N_BLOWS, s->seat, pl_a(move));
+        NOTE(N_BLOWS, s->seat, pl_a(move));
         set_out(s, pl_a(move), frame->left, notes);
         break;
     case TD_M_DRAW: {
         int dir = frame->v[0], steps = frame->left, cell = td_next(s, s->wind, dir);
         td_lay(s, cell, pl_a(move));
         step_onto(s, cell);
-        SAY(N_LAY, pl_a(move), cell);
+        NOTE(N_LAY, pl_a(move), cell);
         blow(s, dir, steps - 1, notes);
         break;
     }

@@ -1,4 +1,4 @@
-/* The words of effects.txt: each does or finds out what it says. */
+/* The words of cards.def: each does or finds out what it says. */
 #include "games/twilight/events.h"
 
 /* ---- Operations ------------------------------------------------------------------------------------------------- */

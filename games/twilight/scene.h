@@ -13,8 +13,6 @@
 
 #include "games/twilight/state.h"
 
-#define SAID(PHRASE, ...) PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 /* The map's sheet and that of the tracks. A unit is a pixel of a desk, so letters have their sizes. */
 enum {
     TS_MAP_W = 1040,
