@@ -221,7 +221,8 @@ static struct pl_asked card_prompt(const struct am_state *s, const struct pl_fra
         [AM_EVENT] = AM_ASKS_RANDOM};
     int seat = frame->seat, card = frame->v[AM_V_CARD], symbol = am_symbol_due(frame);
     if (am_idle(s))
-        return am_powers(s, seat) ? ASKS_AS(IDLE_POWER, IDLE, seat, card, symbol) : ASKS(IDLE, seat, card, symbol);
+        return am_powers(s, seat) ? ASKED(ASKS_IDLE_POWER, TELLS_IDLE, seat, card, symbol)
+                                  : ASKS(IDLE, seat, card, symbol);
     bool known = symbol != AM_NO_SYMBOL && symbol <= AM_EVENT;
     return (struct pl_asked){
         &am_phrases[asks[known ? symbol : AM_SCROLL]], &am_phrases[AM_TELLS_SYMBOL], {seat, card, symbol}};

@@ -372,8 +372,8 @@ static bool turn_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
 static struct pl_asked turn_prompt(const struct am_state *s, const struct pl_frame *frame) {
     bool powers = am_powers(s, frame->seat);
     if (frame->step != AM_BEFORE)
-        return powers ? ASKS(END, frame->seat) : ASKS_AS(END_ONLY, END, frame->seat);
-    return powers ? ASKS(PLAY, frame->seat) : ASKS_AS(PLAY_ONLY, PLAY, frame->seat);
+        return powers ? ASKS(END, frame->seat) : ASKED(ASKS_END_ONLY, TELLS_END, frame->seat);
+    return powers ? ASKS(PLAY, frame->seat) : ASKED(ASKS_PLAY_ONLY, TELLS_PLAY, frame->seat);
 }
 
 static struct pl_asked play_prompt(const struct am_state *s, const struct pl_frame *frame) {
@@ -384,7 +384,7 @@ static struct pl_asked play_prompt(const struct am_state *s, const struct pl_fra
         return ASKS(NAME_SECOND, frame->seat);
     if (frame->step == AM_CHOSEN)
         return ASKS(SECOND, frame->seat);
-    return frame->left == 2 ? ASKS_AS(TWO, AGAIN, frame->seat) : ASKS(AGAIN, frame->seat);
+    return frame->left == 2 ? ASKED(ASKS_TWO, TELLS_AGAIN, frame->seat) : ASKS(AGAIN, frame->seat);
 }
 
 static bool play_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
