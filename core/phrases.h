@@ -9,6 +9,8 @@
  *
  *     return ASKS(CABLE, seat, card);     a question in both voices (core/decide.h): whoever is asked reads ASKS_CABLE,
  *                                         everybody else TELLS_CABLE, of the same arguments
+ *     return ASKED(ASKS_TWO, TELLS_AGAIN, seat);    the same where the two phrases are called differently
+ *     return TELLS(P_ROLL);               what chance is to do, in the same words for everybody
  *
  * In the table of phrases such a question is one row, so that neither voice is forgotten: name, rule, what is asked in
  * English and French, what the others are told in English and French.
@@ -27,9 +29,9 @@
 
 #define SAY(NAME, ...) PL_SAY(PL_PHRASE(NAME), __VA_ARGS__)
 #define NOTE(NAME, ...) PL_NOTE(notes, PL_PHRASE(NAME), __VA_ARGS__)
-#define ASKS(NAME, ...) ASKS_AS(NAME, NAME, __VA_ARGS__)
-/* The others are told the same as of another question. */
-#define ASKS_AS(NAME, TOLD, ...) ((struct pl_asked){PL_PHRASE(ASKS_##NAME), PL_PHRASE(TELLS_##TOLD), {__VA_ARGS__}})
+#define ASKS(NAME, ...) ASKED(ASKS_##NAME, TELLS_##NAME, __VA_ARGS__)
+#define ASKED(ASKS, TELLS, ...) ((struct pl_asked){PL_PHRASE(ASKS), PL_PHRASE(TELLS), {__VA_ARGS__}})
+#define TELLS(NAME, ...) ((struct pl_asked){.asks = PL_PHRASE(NAME), .arg = {__VA_ARGS__}})
 
 #define PL_QUESTION(X, NAME, RULE, EN, FR, TOLD_EN, TOLD_FR)                                                           \
     X(ASKS_##NAME, RULE, EN, FR)                                                                                       \

@@ -21,7 +21,7 @@ static void deal_next(struct am_state *s) {
     struct pl_frame *frame = pl_top(&s->frames);
     for (int seat = 0; seat < s->players; seat++) {
         if (!s->seat[seat].person) {
-            *frame = (struct pl_frame){.what = AM_F_PERSON, .seat = PL_CHANCE, .v[0] = (int16_t)seat};
+            *frame = (struct pl_frame){.what = AM_F_PERSON, .seat = PL_CHANCE, .v[AM_V_SEAT] = (int16_t)seat};
             return;
         }
     }
@@ -76,7 +76,7 @@ static void person_happens(struct am_state *s, struct pl_frame *f, pl_move move,
 }
 static struct pl_asked person_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return TOLD(P_PERSON, f->v[AM_V_SEAT]);
+    return TELLS(P_PERSON, f->v[AM_V_SEAT]);
 }
 
 static int first_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) { /* AM-2.8 */
@@ -114,7 +114,7 @@ static void draw_happens(struct am_state *s, struct pl_frame *frame, pl_move mov
 
 static struct pl_asked draw_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return TOLD(P_DRAW, f->v[AM_V_SEAT], f->left);
+    return TELLS(P_DRAW, f->v[AM_V_SEAT], f->left);
 }
 static bool draw_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return (!above || above->what == AM_F_DRAW || above->what == AM_F_PERSON) && am_is_seat(s, f->v[AM_V_SEAT]) &&

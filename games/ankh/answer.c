@@ -186,7 +186,7 @@ static void save_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
 static struct pl_asked remove_prompt(const struct am_state *s, const struct pl_frame *frame) {
     int event = am_event_now(s), seat = frame->seat, area = frame->v[AM_V_AREA];
     if (event >= 0)
-        return ASKS_AS(REMOVE_EVENT, SAVE_MINION, seat, area, event);
+        return ASKED(ASKS_REMOVE_EVENT, TELLS_SAVE_MINION, seat, area, event);
     if (!s->in_play || seat == s->active)
         return ASKS(REMOVE, seat, area);
     return ASKS(REMOVE_CARD, seat, area, s->in_play - 1, s->active);

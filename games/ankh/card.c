@@ -78,7 +78,7 @@ static int symbol_moves(const struct am_state *s, int seat, const struct pl_fram
             out[n++] = PL_MOVE(AM_M_TAKE, 0, 0, 0);
         return n;
     default: /* AM_SCROLL */
-        return am_text_opening(s, seat, frame->v[0], out);
+        return am_text_opening(s, seat, frame->v[AM_V_CARD], out);
     }
 }
 
@@ -154,7 +154,7 @@ void am_op_event(struct am_state *s, const struct pl_call *call) {
     struct pl_notes *notes = call->notes;
     if (answer_of(call))
         NOTE(N_LETS_EVENT, player_of(call));
-    pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
+    pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[AM_V_EVENT] = -1});
 }
 
 /* AM-3.9: another card, in place of this one's frame. */
@@ -221,7 +221,8 @@ static struct pl_asked card_prompt(const struct am_state *s, const struct pl_fra
         [AM_EVENT] = AM_ASKS_RANDOM};
     int seat = frame->seat, card = frame->v[AM_V_CARD], symbol = am_symbol_due(frame);
     if (am_idle(s))
-        return am_powers(s, seat) ? ASKS_AS(IDLE_POWER, IDLE, seat, card, symbol) : ASKS(IDLE, seat, card, symbol);
+        return am_powers(s, seat) ? ASKED(ASKS_IDLE_POWER, TELLS_IDLE, seat, card, symbol)
+                                  : ASKS(IDLE, seat, card, symbol);
     bool known = symbol != AM_NO_SYMBOL && symbol <= AM_EVENT;
     return (struct pl_asked){
         &am_phrases[asks[known ? symbol : AM_SCROLL]], &am_phrases[AM_TELLS_SYMBOL], {seat, card, symbol}};

@@ -115,8 +115,8 @@ static void event_happens(struct am_state *s, struct pl_frame *frame, pl_move mo
 static struct pl_asked event_prompt(const struct am_state *s, const struct pl_frame *frame) {
     const struct pl_decision *row = am_event_row(frame);
     if (!row)
-        return TOLD(P_EVENT);
-    return frame->seat == PL_CHANCE && !row->chances ? TOLD(P_ROLL) : row->prompt(s, frame);
+        return TELLS(P_EVENT);
+    return frame->seat == PL_CHANCE && !row->chances ? TELLS(P_ROLL) : row->prompt(s, frame);
 }
 
 static bool event_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {

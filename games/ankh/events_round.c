@@ -333,7 +333,7 @@ static void fog_happens(struct am_state *s, struct pl_frame *frame, pl_move outc
 
 static struct pl_asked fog_prompt(const struct am_state *s, const struct pl_frame *frame) {
     (void)s, (void)frame;
-    return TOLD(P_FOG);
+    return TELLS(P_FOG);
 }
 
 static bool fog_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {

@@ -14,7 +14,7 @@ static const struct pl_frame *find_frame(const struct am_state *s, int what) {
 
 int am_event_now(const struct am_state *s) {
     const struct pl_frame *frame = find_frame(s, AM_F_EVENT);
-    return frame ? frame->v[0] : -1;
+    return frame ? frame->v[AM_V_EVENT] : -1;
 }
 
 int am_dice(const struct am_state *s) {
@@ -41,7 +41,7 @@ int am_symbol_now(const struct am_state *s) {
         last++;
     for (int i = s->frames.depth - 1; i >= 0; i--) {
         const struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == AM_F_CARD && frame->v[0] == card)
+        if (frame->what == AM_F_CARD && frame->v[AM_V_CARD] == card)
             return frame->step - (i < s->frames.depth - 1);
         if (frame->what == AM_F_PLAY && am_symbol(card, last) == AM_AGAIN)
             return last;

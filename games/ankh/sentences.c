@@ -12,7 +12,7 @@ static const struct am_text_row *text_of(const struct pl_frame *frame) {
 static struct pl_said describe_chance(const struct am_state *s, const struct pl_frame *frame, pl_move move,
                                       int viewer) {
     int a = pl_a(move);
-    int whose = frame->what == AM_F_TEXT ? s->active : frame->v[0];
+    int whose = frame->what == AM_F_TEXT ? s->active : frame->v[AM_V_SEAT];
     bool knows = viewer == PL_EVERYTHING || viewer == whose;
     switch (pl_kind(move)) {
     case AM_M_FIRST:
@@ -55,8 +55,9 @@ static struct pl_said describe_skip(const struct pl_frame *frame) {
     if (frame->what == AM_F_PLAY)
         return SAY(D_NO_CARD);
     if (frame->what == AM_F_CARD && frame->step < AM_SYMBOLS)
-        return am_symbol(frame->v[0], frame->step) == AM_SCROLL ? SAY(D_SKIP_SCROLL)
-                                                                : SAY(D_SKIP, am_symbol(frame->v[0], frame->step));
+        return am_symbol(frame->v[AM_V_CARD], frame->step) == AM_SCROLL
+                   ? SAY(D_SKIP_SCROLL)
+                   : SAY(D_SKIP, am_symbol(frame->v[AM_V_CARD], frame->step));
     return SAY(D_SKIP_TEXT);
 }
 
@@ -116,7 +117,8 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     case AM_M_POWER:
         return describe_power(move);
     case AM_M_TAKE:
-        return SAY(D_TAKE, frame->v[0] == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_printed_money(frame->v[0]));
+        return SAY(D_TAKE, frame->v[AM_V_CARD] == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS]
+                                                                : am_printed_money(frame->v[AM_V_CARD]));
     case AM_M_USE:
         return SAY(D_USE);
     case AM_M_PLACE:
@@ -151,7 +153,7 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
     case AM_M_INTERRUPT:
         return b ? SAY(D_INTERRUPT_IN, a, b - 1) : SAY(D_INTERRUPT, a);
     case AM_M_PROTECT:
-        return SAY(D_PROTECT, a ? a - 1 : frame->v[0]);
+        return SAY(D_PROTECT, a ? a - 1 : frame->v[AM_V_AREA]);
     case AM_M_LET:
         return SAY(D_LET);
     default:

@@ -163,7 +163,7 @@ static void derive_tracks(struct am_state *s) {
                 holder = seat;
         for (int seat = 0; seat < AM_SEATS; seat++)
             if (holder < 0 || seat >= s->players || !(am_tracked(s, seat, card) >> holder & 1))
-                s->track[card] &= (uint16_t) ~(15u << 4 * seat);
+                am_set_track(s, seat, card, 0);
     }
 }
 

@@ -313,6 +313,12 @@ static inline int am_coins(const struct am_state *s) {
 static inline unsigned am_tracked(const struct am_state *s, int viewer, int card) {
     return s->track[card] >> 4 * viewer & 15u;
 }
+static inline void am_set_track(struct am_state *s, int viewer, int card, unsigned seats) {
+    s->track[card] = (uint16_t)((s->track[card] & ~(15u << 4 * viewer)) | seats << 4 * viewer);
+}
+/* Of seat 0 the bit in what every viewer has seen; of each seat the one in what it has seen itself: it holds a card
+ * that everybody knows. */
+enum { AM_EVERY_VIEWER = 0x1111, AM_OWN_HAND = 0x8421 };
 /* for (each area A of the bits MASK) */
 #define AM_EACH(A, MASK) PL_EACH_BIT(A, MASK)
 

@@ -7,7 +7,6 @@
 #include "games/ankh/decide.h"
 #include "games/ankh_effects.h"
 
-#define TOLD(PHRASE, ...) ((struct pl_asked){.asks = &am_phrases[AM_##PHRASE], .arg = {__VA_ARGS__}}) /* of chance */
 #define KINDS(...)                                                                                                     \
     (const uint8_t[]) {                                                                                                \
         __VA_ARGS__, 0                                                                                                 \

@@ -205,8 +205,7 @@ static void stanley_deal(struct am_state *s, const struct pl_frame *f, struct pl
         s->roll[1] = (uint8_t)(count == 2 && second < first ? first : second);
     }
     for (int i = 0; i < count; i++) {
-        uint16_t *track = &s->track[s->roll[i] - 1];
-        *track = (uint16_t)((*track & ~(15u << 4 * s->active)) | 1u << target << 4 * s->active);
+        am_set_track(s, s->active, s->roll[i] - 1, 1u << target);
     }
 }
 const struct am_text_row am_text_stanley = {

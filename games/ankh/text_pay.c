@@ -82,7 +82,7 @@ static unsigned burleigh_targets(const struct am_state *s, int seat) { /* AM-13.
 }
 static struct pl_asked burleigh_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS_AS(KILL, SYMBOL, f->seat, f->v[AM_V_CARD], AM_KILL);
+    return ASKED(ASKS_KILL, TELLS_SYMBOL, f->seat, f->v[AM_V_CARD], AM_KILL);
 }
 static struct pl_said burleigh_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;

@@ -84,12 +84,12 @@ static int plays(const struct am_state *s, int seat, const struct pl_frame *fram
     if (frame->step == AM_CHOOSE_NONE)
         return cards_to_play(s, seat, out);
     if (frame->step == AM_CHOSEN) {
-        if (am_holds(s, seat, frame->v[1] - 1))
-            out[n++] = PL_MOVE(AM_M_PLAY, frame->v[1] - 1, 0, 0);
+        if (am_holds(s, seat, frame->v[AM_V_SECOND] - 1))
+            out[n++] = PL_MOVE(AM_M_PLAY, frame->v[AM_V_SECOND] - 1, 0, 0);
         return n;
     }
     PL_EACH(card, am_playable(s, seat)) {
-        if (card + 1 != frame->v[0])
+        if (card + 1 != frame->v[AM_V_FIRST])
             out[n++] = PL_MOVE(AM_M_NAME, card, 0, 0);
     }
     return n;
@@ -127,7 +127,8 @@ static int unreal_moves(const struct am_state *s, const struct pl_frame *frame, 
 void am_draw_cards(struct am_state *s, int seat, int count) {
     if (count > 0)
         pl_push(&s->frames,
-                (struct pl_frame){.what = AM_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .v[0] = (int16_t)seat});
+                (struct pl_frame){
+                    .what = AM_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .v[AM_V_SEAT] = (int16_t)seat});
 }
 
 static void lay_aside(struct am_state *s) { /* AM-3.5 */
@@ -142,7 +143,7 @@ void am_play_card(struct am_state *s, int seat, int card, struct pl_notes *notes
     am_lose_card(s, seat, card);
     s->in_play = (uint8_t)(card + 1);
     s->played++;
-    pl_push(&s->frames, (struct pl_frame){.what = AM_F_CARD, .seat = (int8_t)seat, .v[0] = (int16_t)card});
+    pl_push(&s->frames, (struct pl_frame){.what = AM_F_CARD, .seat = (int8_t)seat, .v[AM_V_CARD] = (int16_t)card});
 }
 
 static void use_power(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
@@ -211,10 +212,10 @@ static void mossy_lawn(struct am_state *s, int seat, struct pl_notes *notes) {
 /* AM-13.18: both cards are chosen. The first is played at once; the second, if there is one, waits below it. */
 static void play_first(struct am_state *s, int second, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->seat, first = frame->v[0] - 1;
+    int seat = frame->seat, first = frame->v[AM_V_FIRST] - 1;
     if (second)
         *frame = (struct pl_frame){
-            .what = AM_F_PLAY, .seat = (int8_t)seat, .step = AM_CHOSEN, .left = 1, .v[1] = (int16_t)second};
+            .what = AM_F_PLAY, .seat = (int8_t)seat, .step = AM_CHOSEN, .left = 1, .v[AM_V_SECOND] = (int16_t)second};
     else
         pl_pop(&s->frames);
     if (am_holds(s, seat, first)) /* a power may have cost it */
@@ -322,14 +323,14 @@ void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes) {
 /* AM-13.18: a card that was chosen and has left the hand since cannot be played. In discreet games that is nobody's
  * business: which card it is was not shown. */
 static bool asks_chosen(const struct am_state *s, const struct pl_frame *frame) {
-    return s->option[AM_OPT_ASK] ? s->seat[frame->seat].cards : am_holds(s, frame->seat, frame->v[1] - 1);
+    return s->option[AM_OPT_ASK] ? s->seat[frame->seat].cards : am_holds(s, frame->seat, frame->v[AM_V_SECOND] - 1);
 }
 
 static bool play_run(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     int seat = frame->seat, shown = frame->step == AM_CHOOSE_SECOND;
     struct pl_set cards = am_playable(s, seat);
     if (shown)
-        pl_set_drop(&cards, frame->v[0] - 1);
+        pl_set_drop(&cards, frame->v[AM_V_FIRST] - 1);
     /* AM-14.15: that a hand has interrupts only is nobody's business. */
     bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards > shown;
     bool some = !pl_set_empty(&cards) || might;
@@ -371,8 +372,8 @@ static bool turn_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
 static struct pl_asked turn_prompt(const struct am_state *s, const struct pl_frame *frame) {
     bool powers = am_powers(s, frame->seat);
     if (frame->step != AM_BEFORE)
-        return powers ? ASKS(END, frame->seat) : ASKS_AS(END_ONLY, END, frame->seat);
-    return powers ? ASKS(PLAY, frame->seat) : ASKS_AS(PLAY_ONLY, PLAY, frame->seat);
+        return powers ? ASKS(END, frame->seat) : ASKED(ASKS_END_ONLY, TELLS_END, frame->seat);
+    return powers ? ASKS(PLAY, frame->seat) : ASKED(ASKS_PLAY_ONLY, TELLS_PLAY, frame->seat);
 }
 
 static struct pl_asked play_prompt(const struct am_state *s, const struct pl_frame *frame) {
@@ -383,7 +384,7 @@ static struct pl_asked play_prompt(const struct am_state *s, const struct pl_fra
         return ASKS(NAME_SECOND, frame->seat);
     if (frame->step == AM_CHOSEN)
         return ASKS(SECOND, frame->seat);
-    return frame->left == 2 ? ASKS_AS(TWO, AGAIN, frame->seat) : ASKS(AGAIN, frame->seat);
+    return frame->left == 2 ? ASKED(ASKS_TWO, TELLS_AGAIN, frame->seat) : ASKS(AGAIN, frame->seat);
 }
 
 static bool play_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {

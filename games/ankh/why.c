@@ -64,7 +64,7 @@ int am_wishes(const void *state, int seat, pl_move *out) {
 
 /* The symbol that may be done. */
 static int symbol_now(const struct pl_frame *frame) {
-    return frame->what == AM_F_CARD ? am_symbol(frame->v[0], frame->step) : AM_NO_SYMBOL;
+    return frame->what == AM_F_CARD ? am_symbol(frame->v[AM_V_CARD], frame->step) : AM_NO_SYMBOL;
 }
 
 /* What has to be done first, where the kind of move has no place at all. */
@@ -79,7 +79,7 @@ static struct pl_said first_things(const struct pl_frame *frame, struct pl_said 
     case AM_F_UNREAL:
         return SAY(W_UNREAL);
     case AM_F_TEXT:
-        return SAY(W_TEXT_FIRST, frame->v[0]);
+        return SAY(W_TEXT_FIRST, frame->v[AM_V_CARD]);
     case AM_F_EVENT:
         return SAY(W_EVENT_FIRST);
     default:
@@ -159,7 +159,7 @@ static struct pl_said why_place(const struct am_state *s, const struct pl_frame 
     int area = pl_a(move), from = pl_b(move) - 1;
     bool by_text = am_text_asks(frame, AM_M_PLACE);
     if (frame->what == AM_F_RELOCATE) {
-        if (area == frame->v[0])
+        if (area == frame->v[AM_V_AREA])
             return SAY(W_LEFT_AREA, area);
         if (from >= 0)
             return SAY(W_SUPPLY_FIRST);
@@ -281,7 +281,7 @@ static struct pl_said why_target(const struct am_state *s, const struct pl_frame
         return first_things(frame, SAY(W_NO_TARGET));
     if (s->seat[seat].money < fee)
         return SAY(W_COST, fee, s->seat[seat].money);
-    if (!later && !am_text_opening(s, seat, frame->v[0], NULL))
+    if (!later && !am_text_opening(s, seat, frame->v[AM_V_CARD], NULL))
         return SAY(W_TEXT_NOTHING);
     if (target >= s->players || receiver >= s->players)
         return SAY(W_NO_SEAT, (target >= s->players ? target : receiver) + 1);

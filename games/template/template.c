@@ -459,7 +459,7 @@ static int bid_first(const struct state *s, const struct pl_frame *f) {
 
 static struct pl_asked bid_prompt(const struct state *s, const struct pl_frame *f) {
     bool last = f->step == __builtin_popcount(s->bids.asked) - 1;
-    return last ? ASKS(BID, f->seat) : ASKS_AS(BID, BIDS, f->seat);
+    return last ? ASKS(BID, f->seat) : ASKED(ASKS_BID, TELLS_BIDS, f->seat);
 }
 
 static int bid_wishes(const struct state *s, int seat, pl_move *out) {
