@@ -97,7 +97,10 @@ struct pl_decisions {
      * row[what]. Must be safe for any values. */
     const struct pl_decision *(*of)(const struct pl_frame *f);
     int (*actor)(const void *state); /* as in struct pl_game; NULL: frames speak of seats */
-    const struct pl_phrase *over;    /* the prompt once the game is over */
+    /* Why a move that is not in the list cannot be made, by its kind, where the row on top has no reason: for kinds
+     * that many decisions ask for. NULL: the `not_now` of the row that is about it. */
+    struct pl_said (*why)(const PL_STATE *s, const struct pl_frame *f, pl_move move);
+    const struct pl_phrase *over; /* the prompt once the game is over */
     const struct pl_phrase
         *why_over; /* reasons that have nothing to do with the move; {0}: who decides, {1}: the seat */
     const struct pl_phrase *why_chance, *why_other;
@@ -283,6 +286,8 @@ static inline struct pl_said pl_decide_explain(const struct pl_decisions *all, c
     struct pl_said why = row->why ? row->why(s, f, move) : PL_NOTHING;
     if (why.phrase || (here && !row->moves))
         return why;
+    if (all->why)
+        return all->why(s, f, move);
     const struct pl_decision *about = pl_decision_about(all, f, move);
     return about ? PL_SAY(about->not_now) : PL_NOTHING;
 }

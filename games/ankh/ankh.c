@@ -163,8 +163,18 @@ static const struct pl_decision *row_of(const struct pl_frame *f) {
     return &am_text(card)->then;
 }
 
-const struct pl_decisions am_decisions = {
-    .row = rows, .count = AM_FRAMES, .of = row_of, .over = &am_phrases[AM_P_OVER]};
+const struct pl_decisions am_decisions = {.row = rows,
+                                          .count = AM_FRAMES,
+                                          .of = row_of,
+                                          .why = am_why,
+                                          .over = PL_PHRASE(P_OVER),
+                                          .why_over = PL_PHRASE(W_OVER),
+                                          .why_chance = PL_PHRASE(W_CHANCE),
+                                          .why_other = PL_PHRASE(W_NOT_YOU)};
+
+static struct pl_said explain(const void *state, int seat, pl_move move) {
+    return pl_decide_explain(&am_decisions, state, seat, move);
+}
 
 int am_moves(const void *state, pl_move *out) {
     return pl_decide_moves(&am_decisions, state, out);
@@ -256,7 +266,7 @@ const struct pl_game pl_game_ankh = {
     .describe = am_describe,
     .prompt = am_prompt,
     .wishes = am_wishes,
-    .explain = am_explain,
+    .explain = explain,
     .name_thing = am_name,
     .derive = am_derive,
     .check = am_check,

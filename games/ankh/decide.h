@@ -7,6 +7,8 @@
 #define PL_STATE struct am_state
 #include "core/decide.h"
 
+/* Why not, by kind of move (why.c). */
+struct pl_said am_why(const struct am_state *s, const struct pl_frame *frame, pl_move move);
 extern const struct pl_decisions am_decisions; /* ankh.c */
 extern const struct pl_keys am_card_keys, am_area_keys;
 

@@ -454,8 +454,7 @@ int am_score_lines(const void *state, struct pl_score_line *out);
 int am_moves(const void *state, pl_move *out);                    /* ankh.c */
 int am_uses(const void *state, pl_move move, struct pl_use *out); /* uses.c */
 void am_apply(void *state, pl_move move, struct pl_notes *notes);
-int am_wishes(const void *state, int seat, pl_move *out); /* why.c */
-struct pl_said am_explain(const void *state, int seat, pl_move move);
+int am_wishes(const void *state, int seat, pl_move *out);            /* why.c */
 void am_notate(const void *state, pl_move move, struct pl_out *out); /* words.c, sentences.c */
 struct pl_said am_describe(const void *state, pl_move move, int viewer);
 struct pl_said am_prompt(const void *state, int viewer);

@@ -104,8 +104,8 @@ static struct pl_said own_why(const struct am_state *s, const struct pl_frame *f
 
 /* ---- Reasons, by kind of move ----------------------------------------------------------------------------------- */
 
-static struct pl_said why_play(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int card = pl_a(move);
+static struct pl_said why_play(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, card = pl_a(move);
     if (!am_boundary(frame))
         return first_things(frame, SAY(W_NO_MORE_CARDS));
     if (!am_holds(s, seat, card))
@@ -126,7 +126,8 @@ static struct pl_said why_play(const struct am_state *s, const struct pl_frame *
     return SAY(W_NO_MORE_CARDS);
 }
 
-static struct pl_said why_skip(const struct pl_frame *frame, pl_move move) {
+static struct pl_said why_skip(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    (void)s;
     if (pl_kind(move) == AM_M_END) {
         if (frame->what == AM_F_TURN)
             return SAY(W_CARD_FIRST);
@@ -141,7 +142,8 @@ static struct pl_said why_skip(const struct pl_frame *frame, pl_move move) {
     return first_things(frame, SAY(W_MUST));
 }
 
-static struct pl_said why_symbol(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+static struct pl_said why_symbol(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat;
     const struct am_text_row *text = am_text_now(frame);
     if (pl_kind(move) == AM_M_EVENT)
         return first_things(frame, SAY(W_NO_EVENT));
@@ -155,8 +157,8 @@ static struct pl_said why_symbol(const struct am_state *s, const struct pl_frame
     return first_things(frame, SAY(W_NO_TEXT));
 }
 
-static struct pl_said why_place(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), from = pl_b(move) - 1;
+static struct pl_said why_place(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move), from = pl_b(move) - 1;
     bool by_text = am_text_asks(frame, AM_M_PLACE);
     if (frame->what == AM_F_RELOCATE) {
         if (area == frame->v[AM_V_AREA])
@@ -189,8 +191,8 @@ static struct pl_said why_from(const struct am_state *s, int seat, int from) {
     return SAY(W_NO_OWN_BUILDING, from);
 }
 
-static struct pl_said why_build(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), cost = am_cost(s, area);
+static struct pl_said why_build(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move), cost = am_cost(s, area);
     bool by_text = am_text_asks(frame, AM_M_BUILD); /* at half its cost */
     if (symbol_now(frame) != AM_BUILDING && !by_text)
         return first_things(frame, SAY(W_NO_BUILDING_NOW));
@@ -207,8 +209,8 @@ static struct pl_said why_build(const struct am_state *s, const struct pl_frame 
     return why_from(s, seat, pl_b(move) - 1);
 }
 
-static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move);
+static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move);
     if (!am_text_asks(frame, AM_M_BUY))
         return first_things(frame, SAY(W_NO_BUYING));
     if (!s->area[area].building || s->area[area].building == seat + 1)
@@ -221,8 +223,8 @@ static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *f
     return why_from(s, seat, pl_b(move) - 1);
 }
 
-static struct pl_said why_remove(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), owner = pl_b(move);
+static struct pl_said why_remove(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move), owner = pl_b(move);
     bool killing = symbol_now(frame) == AM_KILL;
     if (!killing && !asks_for(frame, AM_M_REMOVE))
         return first_things(frame, SAY(W_NO_REMOVING));
@@ -258,8 +260,8 @@ static struct pl_said why_trouble(const struct am_state *s, const struct pl_fram
     }
 }
 
-static struct pl_said why_move(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int from = pl_a(move), to = pl_b(move), owner = pl_c(move);
+static struct pl_said why_move(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, from = pl_a(move), to = pl_b(move), owner = pl_c(move);
     if (!asks_for(frame, AM_M_MOVE))
         return first_things(frame, SAY(W_NO_MOVING));
     if (!s->area[from].minions[owner])
@@ -274,8 +276,8 @@ static struct pl_said why_move(const struct am_state *s, const struct pl_frame *
     return SAY(W_NO_TROUBLE, from);
 }
 
-static struct pl_said why_target(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int target = pl_a(move), receiver = pl_b(move) - 1, fee = am_text_now(frame)->fee;
+static struct pl_said why_target(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, target = pl_a(move), receiver = pl_b(move) - 1, fee = am_text_now(frame)->fee;
     bool later = frame->what == AM_F_TEXT;
     if (!am_text_asks(frame, AM_M_TARGET) || (later && frame->step != 1))
         return first_things(frame, SAY(W_NO_TARGET));
@@ -294,9 +296,10 @@ static struct pl_said why_target(const struct am_state *s, const struct pl_frame
 }
 
 /* Cards that change hands or are laid aside. */
-static struct pl_said why_card(const struct pl_frame *frame, pl_move move) {
+static struct pl_said why_card(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
     int card = pl_a(move), kind = pl_kind(move);
     bool asked = am_text_asks(frame, kind);
+    (void)s;
     if (kind == AM_M_CHOOSE && asked)
         return SAY(W_NO_CHOOSING, card);
     if (kind == AM_M_CHOOSE)
@@ -308,8 +311,8 @@ static struct pl_said why_card(const struct pl_frame *frame, pl_move move) {
     return SAY(W_NOT_HELD, card);
 }
 
-static struct pl_said why_pay(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int sum = am_text_now(frame)->demand;
+static struct pl_said why_pay(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, sum = am_text_now(frame)->demand;
     if (pl_kind(move) == AM_M_REFUSE)
         return first_things(frame, SAY(W_NO_REFUSING));
     if (frame->what == AM_F_TEXT && !pl_a(move) && s->seat[seat].money < sum)
@@ -317,7 +320,8 @@ static struct pl_said why_pay(const struct am_state *s, const struct pl_frame *f
     return first_things(frame, SAY(W_NO_PAYING));
 }
 
-static struct pl_said why_answer(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+static struct pl_said why_answer(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat;
     bool asked = frame->what == AM_F_REMOVE || frame->what == AM_F_ASK || frame->what == AM_F_SAVE;
     bool event = frame->what == AM_F_SAVE || frame->what == AM_F_EVENT || (asked && frame->step & AM_BY_SMALL_GODS);
     int card = pl_a(move);
@@ -341,8 +345,8 @@ static struct pl_said why_answer(const struct am_state *s, const struct pl_frame
     }
 }
 
-static struct pl_said why_power(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), what = pl_b(move), money = s->seat[seat].money;
+static struct pl_said why_power(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move), what = pl_b(move), money = s->seat[seat].money;
     bool placing = area == AM_DOLLY_SISTERS || area == AM_DIMWELL;
     if (!am_boundary(frame))
         return SAY(W_BETWEEN);
@@ -371,69 +375,34 @@ static struct pl_said why_power(const struct am_state *s, const struct pl_frame 
     return SAY(W_POWER, area);
 }
 
-/* ---- All together ----------------------------------------------------------------------------------------------- */
-
-static struct pl_said reason(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    switch (pl_kind(move)) {
-    case AM_M_PLAY:
-    case AM_M_NAME:
-        return why_play(s, frame, seat, move);
-    case AM_M_SKIP:
-    case AM_M_END:
-        return why_skip(frame, move);
-    case AM_M_EVENT:
-    case AM_M_TAKE:
-    case AM_M_USE:
-        return why_symbol(s, frame, seat, move);
-    case AM_M_POWER:
-        return why_power(s, frame, seat, move);
-    case AM_M_PLACE:
-        return why_place(s, frame, seat, move);
-    case AM_M_BUILD:
-        return why_build(s, frame, seat, move);
-    case AM_M_BUY:
-        return why_buy(s, frame, seat, move);
-    case AM_M_REMOVE:
-        return why_remove(s, frame, seat, move);
-    case AM_M_CALM:
-    case AM_M_STIR:
-    case AM_M_COUNT:
-        return why_trouble(s, frame, move);
-    case AM_M_MOVE:
-        return why_move(s, frame, seat, move);
-    case AM_M_SWAP:
-        if (am_text_asks(frame, AM_M_SWAP)) /* the second minion: of another area */
-            return SAY(W_NO_SWAPPING);
-        return first_things(frame, SAY(W_NO_SWAPPING));
-    case AM_M_RAZE:
-        return first_things(frame, SAY(W_NO_RAZING));
-    case AM_M_TARGET:
-        return why_target(s, frame, seat, move);
-    case AM_M_GIVE:
-    case AM_M_DISCARD:
-    case AM_M_CHOOSE:
-        return why_card(frame, move);
-    case AM_M_PAY:
-    case AM_M_REFUSE:
-        return why_pay(s, frame, seat, move);
-    default:
-        return why_answer(s, frame, seat, move);
-    }
+static struct pl_said why_swap(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    (void)s, (void)move;
+    if (am_text_asks(frame, AM_M_SWAP)) /* the second minion: of another area */
+        return SAY(W_NO_SWAPPING);
+    return first_things(frame, SAY(W_NO_SWAPPING));
 }
 
-struct pl_said am_explain(const void *state, int seat, pl_move move) {
-    const struct am_state *s = state;
-    pl_move legal[PL_MAX_MOVES];
-    if (!s->frames.depth)
-        return SAY(W_OVER);
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    if (frame->seat == PL_CHANCE)
-        return SAY(W_CHANCE);
-    if (frame->seat != seat)
-        return SAY(W_NOT_YOU, frame->seat);
-    int n = am_moves(s, legal);
-    for (int i = 0; i < n; i++)
-        if (legal[i] == move)
-            return PL_NOTHING;
-    return reason(s, frame, seat, move);
+static struct pl_said why_raze(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    (void)s, (void)move;
+    return first_things(frame, SAY(W_NO_RAZING));
+}
+
+/* ---- All together ----------------------------------------------------------------------------------------------- */
+
+typedef struct pl_said reason(const struct am_state *s, const struct pl_frame *frame, pl_move move);
+
+struct pl_said am_why(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    static reason *const reasons[AM_KINDS] = {
+        [AM_M_PLAY] = why_play,     [AM_M_NAME] = why_play,      [AM_M_SKIP] = why_skip,
+        [AM_M_END] = why_skip,      [AM_M_EVENT] = why_symbol,   [AM_M_TAKE] = why_symbol,
+        [AM_M_USE] = why_symbol,    [AM_M_POWER] = why_power,    [AM_M_PLACE] = why_place,
+        [AM_M_BUILD] = why_build,   [AM_M_BUY] = why_buy,        [AM_M_REMOVE] = why_remove,
+        [AM_M_CALM] = why_trouble,  [AM_M_STIR] = why_trouble,   [AM_M_COUNT] = why_trouble,
+        [AM_M_MOVE] = why_move,     [AM_M_SWAP] = why_swap,      [AM_M_RAZE] = why_raze,
+        [AM_M_TARGET] = why_target, [AM_M_GIVE] = why_card,      [AM_M_DISCARD] = why_card,
+        [AM_M_CHOOSE] = why_card,   [AM_M_PAY] = why_pay,        [AM_M_REFUSE] = why_pay,
+        [AM_M_LET] = why_answer,    [AM_M_PROTECT] = why_answer, [AM_M_INTERRUPT] = why_answer};
+    int kind = pl_kind(move);
+    bool wished = kind < AM_KINDS && reasons[kind]; /* nobody wishes for outcomes of chance */
+    return wished ? reasons[kind](s, frame, move) : SAY(W_NOTHING_TO_ANSWER);
 }
