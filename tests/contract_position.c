@@ -220,6 +220,14 @@ static void check_why_not(const struct trial *trial, int seat, pl_move wish, str
     struct pl_out out = PL_OUT(notation), said = PL_OUT(sentence);
     pl_move read;
     trial->game->notate(&trial->state, wish, &out);
+    if (trial->game->actor(&trial->state) != seat && pl_deciding(trial->game, &trial->state) >> seat & 1) {
+        union pl_any_state turned; /* asked together with others: as that seat is asked */
+        pl_copy(trial->game, &turned, &trial->state);
+        pl_turn_to(trial->game, &turned, seat);
+        why = trial->game->explain(&turned, seat, wish);
+        if (!why.phrase)
+            return;
+    }
     if (trial->game->actor(&trial->state) == seat && pl_read_move(trial->game, &trial->state, notation, &read))
         return; /* another move that is written alike is possible */
     const char *rule = pl_why_not(trial->game, &trial->state, seat, notation, PL_FR, &said);
