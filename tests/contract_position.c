@@ -214,24 +214,23 @@ static void check_refusal(const struct trial *trial, int seat, pl_move wish, str
     trial->counts->refusals++;
 }
 
-/* The way by words: what is refused as a move is refused as text, for the same reason; of several who decide together
- * as that seat is asked. */
+/* The way by words: what is refused as a move is refused as text, for the same reason. */
 static void check_why_not(const struct trial *trial, int seat, pl_move wish, struct pl_said why) {
-    union pl_any_state turned = trial->state;
     char notation[PL_MAX_NOTATION] = "", sentence[1024] = "";
     struct pl_out out = PL_OUT(notation), said = PL_OUT(sentence);
     pl_move read;
     trial->game->notate(&trial->state, wish, &out);
+    if (trial->game->actor(&trial->state) != seat && pl_deciding(trial->game, &trial->state) >> seat & 1) {
+        union pl_any_state turned; /* asked together with others: as that seat is asked */
+        pl_copy(trial->game, &turned, &trial->state);
+        pl_turn_to(trial->game, &turned, seat);
+        why = trial->game->explain(&turned, seat, wish);
+        if (!why.phrase)
+            return;
+    }
     if (trial->game->actor(&trial->state) == seat && pl_read_move(trial->game, &trial->state, notation, &read))
         return; /* another move that is written alike is possible */
-    pl_turn_to(trial->game, &turned, seat);
-    if (trial->game->actor(&trial->state) != seat && trial->game->actor(&turned) == seat)
-        why = trial->game->explain(&turned, seat, wish);
     const char *rule = pl_why_not(trial->game, &trial->state, seat, notation, PL_FR, &said);
-    if (!why.phrase) {
-        HOLD(trial, !rule, "\"%s\" is refused by %s, and possible once it is turned to", notation, rule);
-        return;
-    }
     HOLD(trial, rule && said.len > 0, "pl_why_not has nothing to say about \"%s\"", notation);
     HOLD(trial,
          !pl_read_wish(trial->game, &trial->state, seat, notation, &read) || read != wish ||
