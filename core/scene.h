@@ -212,6 +212,12 @@ static inline struct pl_piece pl_piece_at(int id, int zone, const char *look, in
                              .size = (int16_t)spot.size,
                              .title = title};
 }
+/* What is somebody's bears the owner's mark: `mark` says it of seat {0}. */
+static inline struct pl_piece pl_marked(struct pl_piece piece, const struct pl_phrase *mark) {
+    if (piece.seat != PL_NOBODY)
+        piece.label = PL_SAY(mark, piece.seat);
+    return piece;
+}
 /* So many powers take part that nobody plays (NPC). They are no seats of the game, but the scene shows them like seats,
  * with the numbers that follow the players': named ("seat"), marked and coloured (`role`) as such, and pieces, zones
  * and stats may be theirs. At most PL_MAX_SEATS with the players. */

@@ -4,10 +4,7 @@
 
 /* What is somebody's bears the owner's mark. */
 static struct pl_piece piece(int id, int zone, const char *look, int seat, struct pl_spot spot, struct pl_said title) {
-    struct pl_piece made = pl_piece_at(id, zone, look, seat, spot, title);
-    if (seat != PL_NOBODY)
-        made.label = SAY(S_MARK, seat);
-    return made;
+    return pl_marked(pl_piece_at(id, zone, look, seat, spot, title), PL_PHRASE(S_MARK));
 }
 
 static void put_counted(struct pl_scene *scene, struct pl_piece what, int count) {
