@@ -219,8 +219,13 @@ static void check_why_not(const struct trial *trial, int seat, pl_move wish, str
     struct pl_out out = PL_OUT(notation), said = PL_OUT(sentence);
     pl_move read;
     trial->game->notate(&trial->state, wish, &out);
-    if (trial->game->actor(&trial->state) == seat && pl_read_move(trial->game, &trial->state, notation, &read))
-        return; /* another move that is written alike is possible */
+    union pl_any_state turned; /* whoever decides together with others is told of its own moves */
+    pl_copy(trial->game, &turned, &trial->state);
+    pl_turn_to(trial->game, &turned, seat);
+    if (trial->game->actor(&turned) == seat && pl_read_move(trial->game, &turned, notation, &read))
+        return; /* it is possible so, or another move that is written alike is */
+    if (trial->game->actor(&turned) == seat)
+        why = trial->game->explain(&turned, seat, wish);
     const char *rule = pl_why_not(trial->game, &trial->state, seat, notation, PL_FR, &said);
     HOLD(trial, rule && said.len > 0, "pl_why_not has nothing to say about \"%s\"", notation);
     HOLD(trial,
