@@ -300,6 +300,22 @@ static inline int pl_decide_wishes(const struct pl_decisions *all, const PL_STAT
     return n;
 }
 
+/* The same of one kind: only rows that are about it are asked, so that each has the whole room. */
+static inline int pl_decide_wishes_of(const struct pl_decisions *all, const PL_STATE *s, int seat, int kind,
+                                      pl_move *out) {
+    int n = 0;
+    for (int what = 0; what < all->count; what++) {
+        const struct pl_decision *row = all->row[what];
+        if (!row || !row->wishes || !pl_decision_is_about(row, PL_MOVE(kind, 0, 0, 0)))
+            continue;
+        int from = n, count = from + row->wishes(s, seat, out + from);
+        for (int i = from; i < count; i++)
+            if (pl_kind(out[i]) == kind)
+                out[n++] = out[i];
+    }
+    return n;
+}
+
 static inline int pl_decide_touches(const struct pl_decisions *all, const PL_STATE *s, pl_move move, pl_touch *out) {
     const struct pl_frame *f = pl_peek(&s->frames);
     const struct pl_decision *about = pl_decision_about(all, f, move);

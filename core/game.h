@@ -39,7 +39,7 @@
 #define PL_MAX_SEATS 6
 #define PL_MAX_MOVES 512   /* legal moves of one decision */
 #define PL_MAX_CHANCES 128 /* outcomes of one chance event */
-#define PL_MAX_WISHES 8192 /* moves somebody may wish for */
+#define PL_MAX_WISHES 8192 /* moves somebody may wish for; of one kind, if the game lists them so */
 #define PL_MAX_NOTES 256   /* notes of one move */
 #define PL_MAX_USES 64     /* effects that one move uses or leaves */
 #define PL_MAX_OPTIONS 48
@@ -242,6 +242,10 @@ struct pl_game {
     struct pl_said (*prompt)(const void *state, int viewer);
     /* Moves that `seat` might wish to make now, legal or not, each once; `out` has room for PL_MAX_WISHES. */
     int (*wishes)(const void *state, int seat, pl_move *out);
+    /* The same for one kind of move (pl_kind), in a game where they are too many for one list: each kind has room for
+     * PL_MAX_WISHES. Nothing for a kind that is none. A game has either this or `wishes`; who wants them all calls
+     * pl_wishes. */
+    int (*wishes_of)(const void *state, int seat, int kind, pl_move *out);
     /* Why `seat` cannot make this move now: PL_NOTHING if it can. Agrees with `moves` on every wish. Wishes and reasons
      * are the same in the seat's view: they tell nothing of what is hidden from it. */
     struct pl_said (*explain)(const void *state, int seat, pl_move move);
@@ -385,6 +389,12 @@ void pl_spell(const struct pl_game *game, const void *state, pl_move move, enum 
 /* Finds the legal move (or outcome of chance) written `text`, in notation or spelled in any language; spaces and case
  * do not matter. */
 bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move);
+/* The wishes of `seat`, part by part: all in one, or a part for each kind of move. `out` has room for PL_MAX_WISHES.
+ *
+ *     for (int part = 0; part < pl_wish_parts(game); part++)
+ *         for (int i = 0, n = pl_wishes(game, state, seat, part, wishes); i < n; i++) … */
+int pl_wish_parts(const struct pl_game *game);
+int pl_wishes(const struct pl_game *game, const void *state, int seat, int part, pl_move *out);
 /* As pl_read_move over the wishes of `seat`; a unique beginning of a notation is enough. */
 bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move);
 

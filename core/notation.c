@@ -111,13 +111,26 @@ static bool find_begun(const struct pl_game *game, const void *state, const pl_m
     return false;
 }
 
+int pl_wish_parts(const struct pl_game *game) {
+    return game->wishes_of ? UINT8_MAX + 1 : 1;
+}
+
+int pl_wishes(const struct pl_game *game, const void *state, int seat, int part, pl_move *out) {
+    return game->wishes_of ? game->wishes_of(state, seat, part, out) : game->wishes(state, seat, out);
+}
+
 bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move) {
     char wanted[PL_MAX_NOTATION * 2];
     pl_move wishes[PL_MAX_WISHES];
     tidy(text, wanted, sizeof wanted);
-    int count = *wanted ? game->wishes(state, seat, wishes) : 0;
-    return find_written(game, state, wishes, count, wanted, move) ||
-           find_begun(game, state, wishes, count, wanted, move);
+    for (int begun = 0; *wanted && begun < 2; begun++)
+        for (int part = 0; part < pl_wish_parts(game); part++) {
+            int count = pl_wishes(game, state, seat, part, wishes);
+            if (begun ? find_begun(game, state, wishes, count, wanted, move)
+                      : find_written(game, state, wishes, count, wanted, move))
+                return true;
+        }
+    return false;
 }
 
 /* ---- Forms ------------------------------------------------------------------------------------------------------ */

@@ -219,7 +219,8 @@ void contract_tables(void **state) {
     assert_in_range(game->state_size, 1, PL_MAX_STATE);
     assert_true((game->view == NULL) == (game->determinize == NULL));
     assert_true(game->start && game->actor && game->moves && game->chances && game->apply && game->result);
-    assert_true(game->notate && game->describe && game->prompt && game->wishes && game->explain && game->name_thing);
+    assert_true(game->notate && game->describe && game->prompt && game->explain && game->name_thing);
+    assert_true((game->wishes == NULL) != (game->wishes_of == NULL));
     assert_true(game->check && game->evaluate && game->role && game->players && game->turn && game->board);
     for (const struct pl_rule *rule = game->rules; rule->id; rule++) {
         assert_ptr_equal(pl_rule_find(game, rule->id), rule); /* each id once */

@@ -80,8 +80,11 @@ static void put_choices(const struct play *p, int actor) {
 
 /* One wish that is refused, another one at each step. */
 static void put_refusal(const struct play *p, int seat, int step) {
-    static pl_move wishes[PL_MAX_WISHES];
-    int n = p->game->wishes(&p->state, seat, wishes);
+    enum { MOST = 8 * PL_MAX_WISHES };
+    static pl_move wishes[MOST]; /* of all kinds */
+    int n = 0;
+    for (int part = 0; part < pl_wish_parts(p->game) && n <= MOST - PL_MAX_WISHES; part++)
+        n += pl_wishes(p->game, &p->state, seat, part, wishes + n);
     for (int i = 0; i < n; i++) {
         pl_move wish = wishes[(i + step * 7) % n];
         struct pl_said why = p->game->explain(&p->state, seat, wish);

@@ -167,7 +167,8 @@ static void each_mix_of_automas_has_its_own(void **state) {
     assert_true(games > 0);
 }
 
-/* However an option is set, the address fits. */
+/* However an option is set, the address fits; also in a game of as many options, players and automas as there may be.
+ */
 static void the_longest_address_fits(void **state) {
     (void)state;
     for (int g = 0; pl_games[g]; g++) {
@@ -183,6 +184,21 @@ static void the_longest_address_fits(void **state) {
         still_address(pl_games[g], &setup, PL_EN, &out);
         assert_false(out.cut);
     }
+    struct pl_option options[PL_MAX_OPTIONS + 1] = {{0}};
+    struct pl_game large = *pl_game_find("template");
+    struct pl_setup setup = {.players = PL_MAX_SEATS};
+    char path[MAX_STILL];
+    struct pl_out out = PL_OUT(path);
+    for (int i = 0; i < PL_MAX_OPTIONS; i++) {
+        options[i].key = "option";
+        setup.option[i] = -9999;
+    }
+    large.id = "a-game-with-a-name-that-is-long";
+    large.options = options;
+    memset(setup.role, INT8_MIN, sizeof setup.role);
+    memset(setup.automa, INT8_MAX, sizeof setup.automa);
+    still_address(&large, &setup, PL_EN, &out);
+    assert_false(out.cut);
 }
 
 int main(void) {

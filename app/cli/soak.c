@@ -197,8 +197,9 @@ static bool choose_chance(struct round *round, const void *state, struct pl_rng 
 static bool explain_all(struct round *round, const void *state) {
     struct soak *soak = round->soak;
     pl_move wishes[PL_MAX_WISHES];
-    for (int seat = 0; seat < round->setup->players; seat++) {
-        int n = soak->game->wishes(state, seat, wishes);
+    int parts = pl_wish_parts(soak->game);
+    for (int k = 0; k < round->setup->players * parts; k++) {
+        int seat = k / parts, n = pl_wishes(soak->game, state, seat, k % parts, wishes);
         if (n < 0 || n > PL_MAX_WISHES)
             return breach(round, "then there are more than PL_MAX_WISHES wishes",
                           "ensuite il y a plus de PL_MAX_WISHES souhaits");

@@ -11,7 +11,7 @@
 #include "core/game.h"
 
 #define STILL_PATH "/scene/"
-#define MAX_STILL 256 /* bytes of an address, with its NUL */
+#define MAX_STILL 512 /* bytes of an address, with its NUL */
 
 struct still {
     const struct pl_game *game;

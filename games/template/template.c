@@ -543,8 +543,8 @@ static void apply(void *state, pl_move move, struct pl_notes *notes) {
 static struct pl_said prompt(const void *state, int viewer) {
     return pl_decide_prompt(&decisions, state, viewer);
 }
-static int wishes(const void *state, int seat, pl_move *out) {
-    return pl_decide_wishes(&decisions, state, seat, out);
+static int wishes_of(const void *state, int seat, int kind, pl_move *out) {
+    return pl_decide_wishes_of(&decisions, state, seat, kind, out);
 }
 static struct pl_said explain(const void *state, int seat, pl_move move) {
     return pl_decide_explain(&decisions, state, seat, move);
@@ -897,7 +897,7 @@ const struct pl_game pl_game_template = {
     .notate = notate,
     .describe = describe,
     .prompt = prompt,
-    .wishes = wishes,
+    .wishes_of = wishes_of,
     .explain = explain,
     .name_thing = name,
     .derive = derive,
