@@ -71,7 +71,10 @@ static inline int ts_card_chances(struct pl_chance *out, enum ts_kind kind, stru
             out[n++] = (struct pl_chance){PL_MOVE(kind, 64 * word + __builtin_ctzll(rest), 0, 0), 1};
     return n;
 }
-int ts_add_cancels(const struct ts_state *s, int side, pl_move *out, int n); /* play.c: TS-13.14 */
+int ts_add_places(const struct ts_state *s, int side, pl_move *out, int n);                 /* play.c */
+static inline int ts_add_cancels(const struct ts_state *s, int side, pl_move *out, int n) { /* TS-13.14 */
+    return ts_threatened(s, side) ? ts_add_places(s, side, out, n) : n;
+}
 
 /* ---- What rows share --------------------------------------------------------------------------------------------- */
 

@@ -11,9 +11,7 @@ static bool no_iron_lady(const struct ts_state *s, int side) {
     (void)side;
     return !ts_on(s, TS_FX_IRON_LADY);
 }
-EVENT(socialist_governments, .possible = no_iron_lady) { /* TS-20.7 */
-    ts_push_pick(s, TS_SOCIALIST_GOVERNMENTS, side, TS_P_SOCIALIST, 3);
-}
+const struct ts_event ts_event_socialist_governments = {.possible = no_iron_lady}; /* its words are in cards.def */
 
 EVENT(romanian_abdication) { /* TS-20.12 */
     ts_remove_all(s, TS_US, TS_ROMANIA, notes);
@@ -31,10 +29,6 @@ EVENT(arab_israeli_war, .possible = no_camp_david) { /* TS-20.13 */
 EVENT(nazi_scientist) { /* TS-20.18, TS-13.32 */
     if (s->space[side] < 8)
         ts_space_to(s, side, s->space[side] + 1, notes);
-}
-
-EVENT(truman_doctrine) { /* TS-20.19 */
-    ts_push_pick(s, TS_TRUMAN_DOCTRINE, side, TS_P_TRUMAN, 1);
 }
 
 /* ---- Olympic Games (TS-20.20) ----------------------------------------------------------------------------------- */
@@ -72,19 +66,6 @@ EVENT(nato, .possible = nato_ready) { /* TS-20.21 */
     ts_effect_begin(s, TS_FX_NATO);
 }
 
-EVENT(independent_reds) { /* TS-20.22 */
-    ts_push_pick(s, TS_INDEPENDENT_REDS, side, TS_P_REDS, 1);
-}
-
-EVENT(marshall_plan) { /* TS-20.23 */
-    ts_effect_begin(s, TS_FX_NATO_READY);
-    ts_push_pick(s, TS_MARSHALL_PLAN, side, TS_P_MARSHALL, 7);
-}
-
-EVENT(indo_pakistani_war) { /* TS-20.24 */
-    ts_push_pick(s, TS_INDO_PAKISTANI_WAR, side, TS_P_INDO_PAKISTANI, 1);
-}
-
 EVENT(containment) { /* TS-20.25 */
     ts_effect_begin(s, TS_FX_CONTAINMENT);
 }
@@ -94,24 +75,8 @@ EVENT(us_japan) { /* TS-20.27 */
     ts_effect_begin(s, TS_FX_US_JAPAN);
 }
 
-EVENT(suez_crisis) { /* TS-20.28 */
-    ts_push_pick(s, TS_SUEZ_CRISIS, side, TS_P_SUEZ, 4);
-}
-
-EVENT(east_european_unrest) { /* TS-20.29 */
-    ts_push_pick(s, TS_EAST_EUROPEAN_UNREST, side, TS_P_UNREST, 3);
-}
-
-EVENT(decolonization) { /* TS-20.30 */
-    ts_push_pick(s, TS_DECOLONIZATION, side, TS_P_DECOLONIZATION, 4);
-}
-
 EVENT(red_scare) { /* TS-20.31, TS-13.50 */
     ts_effect_begin(s, side == TS_US ? TS_FX_SCARE_SU : TS_FX_SCARE_US);
-}
-
-EVENT(de_stalinization) { /* TS-20.33 */
-    ts_push_pick(s, TS_DE_STALINIZATION, side, TS_P_STALIN_FROM, 4);
 }
 
 EVENT(formosan_resolution) { /* TS-20.35 */

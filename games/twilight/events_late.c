@@ -29,18 +29,6 @@ EVENT(reformer) { /* TS-20.87 */
     ts_push_pick(s, TS_THE_REFORMER, side, TS_P_REFORMER, ts_lead(s, TS_SU) > 0 ? 6 : 4);
 }
 
-EVENT(marine_barracks) { /* TS-20.88 */
-    ts_remove_all(s, TS_US, TS_LEBANON, notes);
-    ts_push_pick(s, TS_MARINE_BARRACKS_BOMBING, side, TS_P_MARINES, 2);
-}
-
-EVENT(glasnost) { /* TS-20.90 */
-    ts_defcon(s, 1, notes);
-    if (ts_on(s, TS_FX_REFORMER))
-        ts_push_grant(s, TS_GLASNOST, side, TS_G_NO_COUP, 4);
-    ts_vp(s, TS_SU, 2, notes);
-}
-
 EVENT(ortega) { /* TS-20.91, TS-13.25 */
     ts_remove_all(s, TS_US, TS_NICARAGUA, notes);
     ts_push_grant(s, TS_ORTEGA_ELECTED_IN_NICARAGUA, side, TS_G_ORTEGA, ts_cards[TS_ORTEGA_ELECTED_IN_NICARAGUA].ops);
@@ -79,11 +67,6 @@ EVENT(evil_empire) { /* TS-20.97 */
     ts_vp(s, TS_US, 1, notes);
 }
 
-EVENT(pershing) { /* TS-20.99 */
-    ts_push_pick(s, TS_PERSHING_II_DEPLOYED, side, TS_P_PERSHING, 3);
-    ts_vp(s, TS_SU, 1, notes);
-}
-
 /* TS-13.35 */
 static void wargames_apply(struct ts_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int side = f->seat;
@@ -116,10 +99,6 @@ static bool pope_elected(const struct ts_state *s, int side) {
 }
 EVENT(solidarity, .possible = pope_elected) { /* TS-20.101 */
     ts_add(s, TS_US, TS_POLAND, 3, notes);
-}
-
-EVENT(iran_iraq_war) { /* TS-20.102 */
-    ts_push_pick(s, TS_IRAN_IRAQ_WAR, side, TS_P_IRAN_IRAQ, 1);
 }
 
 EVENT(yuri_and_samantha) { /* TS-20.109 */

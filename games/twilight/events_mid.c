@@ -2,10 +2,6 @@
 #include "games/twilight/events.h"
 #include "games/twilight/value.h"
 
-EVENT(brush_war) { /* TS-20.36 */
-    ts_push_pick(s, TS_BRUSH_WAR, side, TS_P_BRUSH, 1);
-}
-
 EVENT(cuban_missile_crisis) { /* TS-20.40, TS-13.14 */
     ts_defcon(s, 2 - s->defcon, notes);
     ts_effect_begin(s, side == TS_US ? TS_FX_MISSILES_SU : TS_FX_MISSILES_US);
@@ -80,11 +76,6 @@ EVENT(how_i_learned, .asks = &level_choice) { /* TS-20.46 */
     ts_push_choice(s, TS_HOW_I_LEARNED_TO_STOP_WORRYING, side);
 }
 
-EVENT(junta) { /* TS-20.47, TS-13.26 */
-    ts_push_grant(s, TS_JUNTA, side, TS_G_JUNTA, ts_cards[TS_JUNTA].ops);
-    ts_push_pick(s, TS_JUNTA, side, TS_P_JUNTA, 1);
-}
-
 /* TS-13.34 */
 static int battlegrounds_held(const struct ts_state *s, int side) {
     struct pl_set held = pl_set_and(s->control[side], ts_battle);
@@ -145,9 +136,7 @@ static bool no_awacs(const struct ts_state *s, int side) {
     (void)side;
     return !ts_on(s, TS_FX_AWACS);
 }
-EVENT(muslim_revolution, .possible = no_awacs) { /* TS-20.56 */
-    ts_push_pick(s, TS_MUSLIM_REVOLUTION, side, TS_P_MUSLIM, 2);
-}
+const struct ts_event ts_event_muslim_revolution = {.possible = no_awacs}; /* its words are in cards.def */
 
 EVENT(abm_treaty) { /* TS-20.57 */
     ts_defcon(s, 1, notes);
@@ -187,10 +176,6 @@ EVENT(opec, .possible = no_north_sea_oil) { /* TS-20.61 */
     ts_vp(s, TS_SU, points, notes);
 }
 
-EVENT(colonial_rear_guards) { /* TS-20.63 */
-    ts_push_pick(s, TS_COLONIAL_REAR_GUARDS, side, TS_P_COLONIAL, 4);
-}
-
 EVENT(panama_canal) { /* TS-20.64 */
     ts_add(s, TS_US, TS_PANAMA, 1, notes);
     ts_add(s, TS_US, TS_COSTA_RICA, 1, notes);
@@ -205,10 +190,6 @@ EVENT(camp_david) { /* TS-20.65 */
     ts_vp(s, TS_US, 1, notes);
 }
 
-EVENT(puppet_governments) { /* TS-20.66 */
-    ts_push_pick(s, TS_PUPPET_GOVERNMENTS, side, TS_P_PUPPET, 3);
-}
-
 EVENT(john_paul) { /* TS-20.68 */
     ts_add(s, TS_SU, TS_POLAND, -2, notes);
     ts_add(s, TS_US, TS_POLAND, 1, notes);
@@ -217,10 +198,6 @@ EVENT(john_paul) { /* TS-20.68 */
 
 EVENT(death_squads) { /* TS-20.69 */
     ts_effect_begin(s, side == TS_US ? TS_FX_SQUADS_US : TS_FX_SQUADS_SU);
-}
-
-EVENT(oas_founded) { /* TS-20.70 */
-    ts_push_pick(s, TS_OAS_FOUNDED, side, TS_P_OAS, 2);
 }
 
 EVENT(nixon) { /* TS-20.71, TS-10.2 */
@@ -237,14 +214,6 @@ EVENT(sadat) { /* TS-20.72 */
 
 EVENT(shuttle_diplomacy) { /* TS-20.73: the card stays on the table (ts_card_done) */
     ts_effect_begin(s, TS_FX_SHUTTLE);
-}
-
-EVENT(voice_of_america) { /* TS-20.74 */
-    ts_push_pick(s, TS_THE_VOICE_OF_AMERICA, side, TS_P_VOICE, 4);
-}
-
-EVENT(liberation_theology) { /* TS-20.75 */
-    ts_push_pick(s, TS_LIBERATION_THEOLOGY, side, TS_P_LIBERATION, 3);
 }
 
 EVENT(alliance_for_progress) { /* TS-20.78 */

@@ -97,6 +97,8 @@ static struct pl_set eligible(const struct ts_state *s, const struct pl_frame *p
 
 void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int count) {
     s->once = s->twice = (struct pl_set){{0, 0}};
+    if (pick == TS_P_STALIN_TO) /* TS-13.40: it is on its way */
+        s->moved = 0;
     ts_push(s, (struct pl_frame){.what = TS_F_PICK,
                                  .seat = (int8_t)side,
                                  .step = (uint8_t)pick,
@@ -104,15 +106,9 @@ void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int
                                  .v[0] = (int16_t)card});
 }
 
-/* TS-13.40: what De-Stalinization has taken up is put down again. */
 static void done(struct ts_state *s) {
-    struct pl_frame pick = *pl_top(&s->frames);
     pl_pop(&s->frames);
     s->once = s->twice = (struct pl_set){{0, 0}};
-    if (pick.step == TS_P_STALIN_FROM && s->moved) { /* TS-13.40 */
-        ts_push_pick(s, pick.v[0], pick.seat, TS_P_STALIN_TO, s->moved);
-        s->moved = 0;
-    }
 }
 
 static bool can_pick(const struct ts_state *s, const struct pl_frame *pick) {

@@ -57,19 +57,13 @@ static bool may_un(const struct ts_state *s, int side, int card) {
            pl_set_has(&s->hand[side], card) && !ts_owes_envy(s, side);
 }
 
-bool ts_threatened(const struct ts_state *s, int side) {
-    return ts_on(s, side == TS_US ? TS_FX_MISSILES_US : TS_FX_MISSILES_SU);
-}
-
 bool ts_may_cancel(const struct ts_state *s, int side, int country) { /* TS-13.14 */
     bool place = side == TS_SU ? country == TS_CUBA : country == TS_WEST_GERMANY || country == TS_TURKEY;
     return place && ts_threatened(s, side) && s->influence[side][country] >= 2;
 }
 
-int ts_add_cancels(const struct ts_state *s, int side, pl_move *out, int n) { /* TS-13.14 */
+int ts_add_places(const struct ts_state *s, int side, pl_move *out, int n) { /* TS-20.40 */
     static const uint8_t places[] = {TS_CUBA, TS_WEST_GERMANY, TS_TURKEY};
-    if (!ts_threatened(s, side))
-        return n;
     for (size_t i = 0; i < sizeof places; i++)
         if (ts_may_cancel(s, side, places[i]))
             out[n++] = PL_MOVE(TS_M_CANCEL, places[i], 0, 0);
@@ -209,11 +203,19 @@ static int add_uses(const struct ts_state *s, int side, int card, pl_move *out, 
     return n;
 }
 
+/* The least printed value that can go for the next box. */
+static int least_to_fly(const struct ts_state *s, int side) {
+    int printed = 1, needed = ts_space_needed(s->space[side] + 1);
+    while (printed <= 4 && ts_value(s, side, printed) < needed)
+        printed++;
+    return printed;
+}
+
 /* ts_may_play for every card in hand at once, where nothing is owed. */
 static int hand_uses(const struct ts_state *s, int side, pl_move *out) {
     int n = 0, other = ts_other(side);
     bool flies = s->space[side] < 8 && s->spaced[side] < (ts_ability(s, side, 2) ? 2 : 1); /* TS-6.11 */
-    int needed = flies ? ts_space_needed(s->space[side] + 1) : 99;
+    int least = flies ? least_to_fly(s, side) : 99;
     for (int word = 0; word < 2; word++) {
         for (uint64_t rest = s->hand[side].w[word]; rest; rest &= rest - 1) {
             int card = 64 * word + __builtin_ctzll(rest), owner = ts_cards[card].side;
@@ -224,7 +226,7 @@ static int hand_uses(const struct ts_state *s, int side, pl_move *out) {
             out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_OPS, 0);
             if (owner == other)
                 out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_EVENT_FIRST, 0);
-            if (flies && ts_card_value(s, side, card) >= needed)
+            if (ts_cards[card].ops >= least)
                 out[n++] = PL_MOVE(TS_M_PLAY, card, TS_BY_SPACE, 0);
         }
     }

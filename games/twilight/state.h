@@ -1,15 +1,19 @@
 /* Twilight Struggle: the flat state and what the game's files share.
  *
- *   cards.def    the cards: what each is called, does and is worth; picks.def, countries.def, late_war.def: other
- * tables twilight.c   the table of the game and of its decisions, the end decide.h     decisions as rows: each stands
- * with all that belongs to it in the file that has its row setup.c      the first position, also of the Late War
- * scenario (section 2) turn.c       the turn: deal, action rounds, end of the turn (sections 2, 3); headline.c (section
- * 4); trap.c play.c       playing a card: which ways, and what follows from each (sections 5, 10) ops.c Operations:
- * influence, realignment, coup (sections 6, 7, 8); dice.c: all that is rolled picks.c      events that place or remove
- * influence country by country events*.c    what cards do that the words of their rows do not say (section 20);
- * tehran.c and grain.c: one card each effects.c    the words that rows of cards.def may use (effects.words) score.c
- * scoring (section 9) why.c        what may be wished; reasons that several decisions share words.c      notation,
- * tables of words; tell.c: moves as sentences; phrases.h: all sentences hidden.c     what a side may know (section 11)
+ *   cards.def    the cards: what each is called, does and is worth; picks.def and others: more tables
+ *   twilight.c   the table of the game and of its decisions, the end
+ *   decide.h     decisions as rows: each stands with all that belongs to it in the file that has its row
+ *   setup.c      the first position, also of the Late War scenario (section 2)
+ *   turn.c       the turn: deal, action rounds, end (sections 2, 3); headline.c (section 4); trap.c
+ *   play.c       playing a card: which ways, and what follows from each (sections 5, 10)
+ *   ops.c        Operations: influence, realignment, coup (sections 6, 7, 8); dice.c: all that is rolled
+ *   picks.c      events that place or remove influence country by country
+ *   events*.c    what cards do that the words of their rows do not say (section 20); tehran.c, grain.c: one card each
+ *   effects.c    the words that rows of cards.def may use (effects.words)
+ *   score.c      scoring (section 9)
+ *   why.c        what may be wished; reasons that several decisions share
+ *   words.c      notation, tables of words; tell.c: moves as sentences; phrases.h: all sentences
+ *   hidden.c     what a side may know (section 11)
  *   state.c      field table, changes of influence; check.c: is a whole position consistent?
  *   map.c        countries and cards as tables
  *   value.c      evaluation for the bots: the board; value_cards.c: cards and what they do; uses.c: for statistics
@@ -187,7 +191,8 @@ enum ts_effect {
     X(PICK, pick)           /* countries one by one: step = enum ts_pick, left = how many */                           \
     X(CHOICE, choice)       /* one of several branches of a card */                                                    \
     X(CARD, card)           /* a card of a hand or pile; left = how many so far; step: enum ts_card_choice */          \
-    X(GRAIN, grain)         /* the card that Grain Sales has shown: play it or give it back (TS-20.67) */
+    X(GRAIN, grain)         /* the card that Grain Sales has shown: play it or give it back (TS-20.67) */              \
+    X(EFFECT, effect)       /* the rest of an effect (cards.def) waits; it goes on by itself */
 enum ts_frame {
     TS_F_NONE,
 #define FRAME(NAME, ROW) TS_F_##NAME,
@@ -331,6 +336,9 @@ enum ts_mode {
 static inline bool ts_on(const struct ts_state *s, enum ts_effect effect) {
     return pl_set_has(&s->effects, effect);
 }
+static inline bool ts_threatened(const struct ts_state *s, int side) { /* by the Cuban Missile Crisis */
+    return ts_on(s, side == TS_US ? TS_FX_MISSILES_US : TS_FX_MISSILES_SU);
+}
 static inline bool ts_controls(const struct ts_state *s, int side, int country) {
     return pl_set_has(&s->control[side], country);
 }
@@ -430,9 +438,8 @@ bool ts_may_play(const struct ts_state *s, int side, int card, enum ts_mode mode
 bool ts_has_use(const struct ts_state *s, int side, int card, enum ts_mode mode); /* whatever it may be kept from */
 bool ts_may_space(const struct ts_state *s, int side, int card);
 bool ts_may_cancel(const struct ts_state *s, int side, int country);
-bool ts_threatened(const struct ts_state *s, int side); /* by the Cuban Missile Crisis */
-bool ts_extra_round(const struct ts_state *s);          /* one that may be declined (TS-3.6) */
-bool ts_may_pass(const struct ts_state *s, int side);   /* in a round, if it is not trapped */
+bool ts_extra_round(const struct ts_state *s);        /* one that may be declined (TS-3.6) */
+bool ts_may_pass(const struct ts_state *s, int side); /* in a round, if it is not trapped */
 void ts_cancel_apply(struct ts_state *s, int country, struct pl_notes *notes);
 void ts_send_to_space(struct ts_state *s, int side);
 void ts_flowers(struct ts_state *s, int side, int card, struct pl_notes *notes); /* Flower Power (TS-13.16) */
@@ -532,7 +539,7 @@ extern const struct pl_rule pl_rules_twilight[];
 #define PL_PHRASE(NAME) (&ts_phrases[TS_##NAME])
 #include "core/phrases.h"
 
-/* Effects as rows (cards.def): where the frames are; a word that asks comes last, so no effect waits in one. */
-enum { TS_EFFECT_FRAMES = offsetof(struct ts_state, frames), TS_EFFECT_WAITS = 0 };
+/* Effects as rows (cards.def): where the frames are, and the kind in which one waits. */
+enum { TS_EFFECT_FRAMES = offsetof(struct ts_state, frames), TS_EFFECT_WAITS = TS_F_EFFECT };
 
 #endif
