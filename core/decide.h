@@ -97,7 +97,10 @@ struct pl_decisions {
      * row[what]. Must be safe for any values. */
     const struct pl_decision *(*of)(const struct pl_frame *f);
     int (*actor)(const void *state); /* as in struct pl_game; NULL: frames speak of seats */
-    const struct pl_phrase *over;    /* the prompt once the game is over */
+    /* Why a move that is not in the list cannot be made, by its kind, where the row on top has no reason: for kinds
+     * that many decisions ask for. NULL: the `not_now` of the row that is about it. */
+    struct pl_said (*why)(const PL_STATE *s, const struct pl_frame *f, pl_move move);
+    const struct pl_phrase *over; /* the prompt once the game is over */
     const struct pl_phrase
         *why_over; /* reasons that have nothing to do with the move; {0}: who decides, {1}: the seat */
     const struct pl_phrase *why_chance, *why_other;
@@ -288,6 +291,8 @@ static inline struct pl_said pl_decide_explain(const struct pl_decisions *all, c
     struct pl_said why = row->why ? row->why(s, f, move) : PL_NOTHING;
     if (why.phrase || (here && !row->moves))
         return why;
+    if (all->why)
+        return all->why(s, f, move);
     const struct pl_decision *about = pl_decision_about(all, f, move);
     return about ? PL_SAY(about->not_now) : PL_NOTHING;
 }
@@ -297,6 +302,22 @@ static inline int pl_decide_wishes(const struct pl_decisions *all, const PL_STAT
     for (int what = 0; what < all->count; what++)
         if (all->row[what] && all->row[what]->wishes)
             n += all->row[what]->wishes(s, seat, out + n);
+    return n;
+}
+
+/* The same of one kind: only rows that are about it are asked, so that each has the whole room. */
+static inline int pl_decide_wishes_of(const struct pl_decisions *all, const PL_STATE *s, int seat, int kind,
+                                      pl_move *out) {
+    int n = 0;
+    for (int what = 0; what < all->count; what++) {
+        const struct pl_decision *row = all->row[what];
+        if (!row || !row->wishes || !pl_decision_is_about(row, PL_MOVE(kind, 0, 0, 0)))
+            continue;
+        int from = n, count = from + row->wishes(s, seat, out + from);
+        for (int i = from; i < count; i++)
+            if (pl_kind(out[i]) == kind)
+                out[n++] = out[i];
+    }
     return n;
 }
 

@@ -70,6 +70,16 @@ void pl_turn_to(const struct pl_game *game, void *state, int seat) {
         game->turn_to(state, seat);
 }
 
+int pl_any_actor(const struct pl_game *game, void *state, struct pl_rng *rng) {
+    uint32_t awaited = pl_awaited(game, state);
+    if (!(awaited & (awaited - 1)))
+        return game->actor(state);
+    for (uint32_t skip = pl_rng_below(rng, (uint32_t)__builtin_popcount(awaited)); skip; skip--)
+        awaited &= awaited - 1;
+    pl_turn_to(game, state, __builtin_ctz(awaited));
+    return game->actor(state);
+}
+
 /* ---- The gate --------------------------------------------------------------------------------------------------- */
 
 static bool is_legal(const struct pl_game *game, const void *state, pl_move move) {

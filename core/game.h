@@ -39,7 +39,7 @@
 #define PL_MAX_SEATS 6
 #define PL_MAX_MOVES 512   /* legal moves of one decision */
 #define PL_MAX_CHANCES 128 /* outcomes of one chance event */
-#define PL_MAX_WISHES 8192 /* moves somebody may wish for */
+#define PL_MAX_WISHES 8192 /* moves somebody may wish for; of one kind, if the game lists them so */
 #define PL_MAX_NOTES 256   /* notes of one move */
 #define PL_MAX_USES 64     /* effects that one move uses or leaves */
 #define PL_MAX_OPTIONS 48
@@ -242,6 +242,10 @@ struct pl_game {
     struct pl_said (*prompt)(const void *state, int viewer);
     /* Moves that `seat` might wish to make now, legal or not, each once; `out` has room for PL_MAX_WISHES. */
     int (*wishes)(const void *state, int seat, pl_move *out);
+    /* The same for one kind of move (pl_kind), in a game where they are too many for one list: each kind has room for
+     * PL_MAX_WISHES. Nothing for a kind that is none. A game has either this or `wishes`; who wants them all calls
+     * pl_wishes. */
+    int (*wishes_of)(const void *state, int seat, int kind, pl_move *out);
     /* Why `seat` cannot make this move now: PL_NOTHING if it can. Agrees with `moves` on every wish. Wishes and reasons
      * are the same in the seat's view: they tell nothing of what is hidden from it. */
     struct pl_said (*explain)(const void *state, int seat, pl_move move);
@@ -346,6 +350,10 @@ bool pl_has_answered(const struct pl_game *game, const void *state, int seat);
  */
 void pl_turn_to(const struct pl_game *game, void *state, int seat);
 
+/* Whose answer comes next where those who are asked together answer as it happens: one of those the game waits for,
+ * drawn at random, to whom the state is turned. Where there is only one of them nothing is drawn. */
+int pl_any_actor(const struct pl_game *game, void *state, struct pl_rng *rng);
+
 /* The one gate: makes the move if `seat` may decide now (or chance is to move, for PL_CHANCE) and the move is in its
  * list. Whoever has answered a question put to several answers it anew: as if it had answered so at once, and the notes
  * are only its own. Otherwise returns false and leaves every byte of the state as it was. `notes` (may be NULL) is
@@ -381,6 +389,12 @@ void pl_spell(const struct pl_game *game, const void *state, pl_move move, enum 
 /* Finds the legal move (or outcome of chance) written `text`, in notation or spelled in any language; spaces and case
  * do not matter. */
 bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move);
+/* The wishes of `seat`, part by part: all in one, or a part for each kind of move. `out` has room for PL_MAX_WISHES.
+ *
+ *     for (int part = 0; part < pl_wish_parts(game); part++)
+ *         for (int i = 0, n = pl_wishes(game, state, seat, part, wishes); i < n; i++) … */
+int pl_wish_parts(const struct pl_game *game);
+int pl_wishes(const struct pl_game *game, const void *state, int seat, int part, pl_move *out);
 /* As pl_read_move over the wishes of `seat`; a unique beginning of a notation is enough. */
 bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move);
 
@@ -436,6 +450,10 @@ void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t 
 
 /* A rule by id (case does not matter), or NULL. */
 const struct pl_rule *pl_rule_find(const struct pl_game *game, const char *id);
+/* The id of the rule that a sentence cites, its holes filled; NULL: none. */
+const char *pl_said_rule(const struct pl_game *game, const struct pl_said *said);
+/* Can sentences of this phrase cite the rule? */
+bool pl_phrase_cites(const struct pl_phrase *phrase, const char *id);
 
 /* ---- For games ------------------------------------------------------------------------------------------------- */
 

@@ -61,6 +61,21 @@ static bool find_written(const struct pl_game *game, const void *state, const pl
     return false;
 }
 
+/* Programs write moves as they were told them: then nothing needs to be made tidy. */
+static bool find_exactly(const struct pl_game *game, const void *state, const pl_move *moves, int count,
+                         const char *wanted, pl_move *found) {
+    for (int i = 0; i < count; i++) {
+        char text[PL_MAX_NOTATION] = "";
+        struct pl_out out = PL_OUT(text);
+        game->notate(state, moves[i], &out);
+        if (strcmp(wanted, text) == 0) {
+            *found = moves[i];
+            return true;
+        }
+    }
+    return false;
+}
+
 bool pl_read_move(const struct pl_game *game, const void *state, const char *text, pl_move *move) {
     char wanted[PL_MAX_NOTATION * 2];
     pl_move moves[PL_MAX_MOVES];
@@ -77,7 +92,7 @@ bool pl_read_move(const struct pl_game *game, const void *state, const char *tex
     } else {
         count = game->moves(state, moves);
     }
-    return find_written(game, state, moves, count, wanted, move);
+    return find_exactly(game, state, moves, count, text, move) || find_written(game, state, moves, count, wanted, move);
 }
 
 /* "build 1,0" stands for the first "build 1,0 keep=…", but "build 1" is no beginning of words. */
@@ -96,13 +111,26 @@ static bool find_begun(const struct pl_game *game, const void *state, const pl_m
     return false;
 }
 
+int pl_wish_parts(const struct pl_game *game) {
+    return game->wishes_of ? UINT8_MAX + 1 : 1;
+}
+
+int pl_wishes(const struct pl_game *game, const void *state, int seat, int part, pl_move *out) {
+    return game->wishes_of ? game->wishes_of(state, seat, part, out) : game->wishes(state, seat, out);
+}
+
 bool pl_read_wish(const struct pl_game *game, const void *state, int seat, const char *text, pl_move *move) {
     char wanted[PL_MAX_NOTATION * 2];
     pl_move wishes[PL_MAX_WISHES];
     tidy(text, wanted, sizeof wanted);
-    int count = *wanted ? game->wishes(state, seat, wishes) : 0;
-    return find_written(game, state, wishes, count, wanted, move) ||
-           find_begun(game, state, wishes, count, wanted, move);
+    for (int begun = 0; *wanted && begun < 2; begun++)
+        for (int part = 0; part < pl_wish_parts(game); part++) {
+            int count = pl_wishes(game, state, seat, part, wishes);
+            if (begun ? find_begun(game, state, wishes, count, wanted, move)
+                      : find_written(game, state, wishes, count, wanted, move))
+                return true;
+        }
+    return false;
 }
 
 /* ---- Forms ------------------------------------------------------------------------------------------------------ */
@@ -148,9 +176,16 @@ static const char *why_over(const struct pl_game *game, const void *state, enum 
 const char *pl_why_not(const struct pl_game *game, const void *state, int seat, const char *text, enum pl_lang lang,
                        struct pl_out *out) {
     pl_move move;
+    union pl_any_state turned;
     int actor = game->actor(state);
     if (actor == PL_OVER)
         return why_over(game, state, lang, out);
+    if (game->deciding && actor != seat) { /* of several who decide together, as that seat is asked; also anew */
+        pl_copy(game, &turned, state);
+        pl_turn_to(game, &turned, seat);
+        state = &turned;
+        actor = game->actor(state);
+    }
     if (actor == seat && pl_read_move(game, state, text, &move))
         return NULL;
     if (!pl_read_wish(game, state, seat, text, &move)) {
@@ -168,5 +203,6 @@ const char *pl_why_not(const struct pl_game *game, const void *state, int seat, 
     if (!why.phrase)
         return NULL;
     pl_game_say(game, state, &why, lang, out);
-    return why.phrase->rule ? why.phrase->rule : "";
+    const char *rule = pl_said_rule(game, &why);
+    return rule ? rule : "";
 }

@@ -12,7 +12,8 @@ enum kind_now {
 struct wished {
     const struct pl_game *game;
     const void *state;
-    int seat, count;
+    int seat;
+    int part, count; /* of the wishes: those that `wish` holds */
     pl_move wish[PL_MAX_WISHES];
     uint8_t kind[UINT8_MAX + 1]; /* enum kind_now */
 };
@@ -35,7 +36,14 @@ static void begin(struct wished *wished) {
     int legal = decides ? game->moves(wished->state, moves) : 0;
     for (int i = 0; i < legal; i++)
         wished->kind[pl_kind(moves[i])] = OFFERED;
-    wished->count = game->wishes(wished->state, wished->seat, wished->wish);
+    wished->part = -1;
+}
+
+/* Lists this part of the wishes, unless it is listed already. All of one kind are in one part. */
+static void list_part(struct wished *wished, int part) {
+    if (wished->part != part)
+        wished->count = pl_wishes(wished->game, wished->state, wished->seat, part, wished->wish);
+    wished->part = part;
 }
 
 static enum kind_now kind_now(struct wished *wished, int kind) {
@@ -70,8 +78,8 @@ static bool told(const struct pl_refusal *list, int count, const struct pl_said 
     return false;
 }
 
-/* Adds the reasons of kinds in this condition; returns how many there are then. */
-static int add(struct wished *wished, pl_touch thing, enum kind_now wanted, struct pl_refusal *out, int count) {
+/* Adds the reasons of kinds in this condition, of the wishes that are listed; returns how many there are then. */
+static int add_listed(struct wished *wished, pl_touch thing, enum kind_now wanted, struct pl_refusal *out, int count) {
     for (int i = 0; i < wished->count && count < PL_MAX_REFUSALS; i++) {
         pl_move wish = wished->wish[i];
         if (!touches(wished, wish, thing) || kind_now(wished, pl_kind(wish)) != wanted)
@@ -79,6 +87,14 @@ static int add(struct wished *wished, pl_touch thing, enum kind_now wanted, stru
         struct pl_said why = wished->game->explain(wished->state, wished->seat, wish);
         if (why.phrase && !told(out, count, &why))
             out[count++] = (struct pl_refusal){wish, why};
+    }
+    return count;
+}
+
+static int add(struct wished *wished, pl_touch thing, enum kind_now wanted, struct pl_refusal *out, int count) {
+    for (int part = 0; part < pl_wish_parts(wished->game); part++) {
+        list_part(wished, part);
+        count = add_listed(wished, thing, wanted, out, count);
     }
     return count;
 }

@@ -18,7 +18,7 @@ static void check_answer(const char *answer, size_t length) {
 
 /* Everything a session can tell about its position and its past. */
 static uint64_t position(struct protocol *session) {
-    static const char *const questions[] = {"hash", "actor", "history", "seed"};
+    static const char *const questions[] = {"hash", "actor", "deciding", "history", "seed"};
     uint64_t hash = 0;
     for (size_t q = 0; q < sizeof questions / sizeof questions[0]; q++) {
         size_t length;

@@ -58,13 +58,31 @@ static void reload(const struct pl_game *game, const union pl_any_state *state) 
     FUZZ_CHECK(memcmp(&again, state, game->state_size) == 0, "a dump that loads as another state");
 }
 
+/* Where several are asked together, somebody who has answered does so again: it is still so, and nothing else is. */
+static void answer_anew(const struct pl_game *game, union pl_any_state *state, struct pl_rng *rng) {
+    uint32_t awaited = pl_awaited(game, state), answered = pl_deciding(game, state) & ~awaited;
+    union pl_any_state turned;
+    pl_move moves[PL_MAX_MOVES];
+    if (!answered)
+        return;
+    int seat = __builtin_ctz(answered), count;
+    pl_copy(game, &turned, state);
+    pl_turn_to(game, &turned, seat);
+    FUZZ_CHECK(game->actor(&turned) == seat, "a state that is not turned to who has answered");
+    count = game->moves(&turned, moves);
+    FUZZ_CHECK(pl_play(game, state, seat, moves[pl_rng_below(rng, (uint32_t)count)], NULL), "an answer anew refused");
+    FUZZ_CHECK(pl_awaited(game, state) == awaited, "an answer given anew changes who is awaited");
+}
+
 static void play_on(const struct pl_game *game, union pl_any_state *state, struct pl_rng *rng) {
     for (int step = 0; step < STEPS; step++) {
         if (step < LOOKS) {
             look(game, state, rng);
             reload(game, state);
         }
-        int actor = game->actor(state), options = 1;
+        if (game->deciding && pl_rng_below(rng, 4) == 0)
+            answer_anew(game, state, rng);
+        int actor = pl_any_actor(game, state, rng), options = 1;
         pl_move moves[PL_MAX_MOVES];
         struct pl_chance chances[PL_MAX_CHANCES];
         struct pl_result result;

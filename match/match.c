@@ -45,6 +45,7 @@ static void mark(struct pl_match *match) {
 /* How many worlds are tried to find out whether a move showed its seat something. A thing that is one of two is missed
  * by one world with probability 1/2, so by all of them with 2^-32. */
 #define WORLDS 32
+#define WORLDS_OFFERED 8 /* before an undo is offered; whoever then asks for it is answered by all of them */
 #define WORLDS_SEED UINT64_C(0x756E646F) /* fixed: the same undo is always answered alike */
 
 struct pl_match *pl_match_new(const struct pl_game *game, const struct pl_setup *setup, uint64_t seed) {
@@ -272,25 +273,25 @@ struct undo {
  * forced move of another seat, that it was forced may be just what the viewer cannot know; of an automa it is known,
  * but in another world its rules may prescribe another one. Only for games that hide something. */
 static bool shows(const struct pl_game *game, const void *before, const void *after, int mover, pl_move move,
-                  int viewer) {
+                  int viewer, int worlds) {
     union pl_any_state known, seen, world;
     pl_move options[PL_MAX_MOVES];
     bool automa = pl_automa(game, before, mover) >= 0;
     pl_view(game, before, viewer, &known);
     pl_view(game, after, viewer, &seen);
-    for (uint64_t i = 0; i < WORLDS; i++) {
+    for (uint64_t i = 0; i < (uint64_t)worlds; i++) {
         struct pl_rng rng = pl_rng_seed(WORLDS_SEED, i);
         pl_copy(game, &world, &known); /* as pl_determinize does, with one view for all */
         if (game->determinize)
             game->determinize(&world, viewer, &rng);
         pl_move made = move;
         pl_turn_to(game, &world, mover);
-        if (mover != viewer && game->moves(&world, options) != 1)
+        /* The viewer's own moves are the same in all worlds, so the move needs no gate; those of others are not. */
+        if (mover != viewer && (game->moves(&world, options) != 1 || (!automa && options[0] != move)))
             return true;
-        if (mover != viewer && automa)
+        if (mover != viewer)
             made = options[0];
-        if (!pl_play(game, &world, mover, made, NULL))
-            return true;
+        game->apply(&world, made, NULL);
         pl_view(game, &world, viewer, &world);
         if (memcmp(&world, &seen, game->state_size) != 0)
             return true;
@@ -322,7 +323,7 @@ static bool is_sealed(const struct pl_match *match, int seat) {
     return pl_match_answered(match, seat) && match->turn[answer_of(match, seat)].decision;
 }
 
-static struct undo look_back(const struct pl_match *match, int seat) {
+static struct undo look_back(const struct pl_match *match, int seat, int worlds) {
     if (seat < 0 || seat >= match->setup.players)
         return (struct undo){.obstacle = NO_SEAT};
     if (is_sealed(match, seat))
@@ -336,7 +337,7 @@ static struct undo look_back(const struct pl_match *match, int seat) {
         pl_copy(match->game, &after, &before);
         int mover = match->turn[i].seat;
         pl_repeat(match->game, &after, mover, match->turn[i].move, NULL);
-        if (shows(match->game, &before, &after, mover, match->turn[i].move, seat)) {
+        if (shows(match->game, &before, &after, mover, match->turn[i].move, seat, worlds)) {
             undo.obstacle = SHOWN;
             return undo;
         }
@@ -396,7 +397,7 @@ static void withdraw(struct pl_match *match, int seat) {
 }
 
 bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct pl_out *out) {
-    struct undo undo = look_back(match, seat);
+    struct undo undo = look_back(match, seat, WORLDS);
     if (undo.obstacle != FREE) {
         if (out)
             say_obstacle(&undo, seat, match->game->view != NULL, lang, out);
@@ -415,5 +416,9 @@ bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct p
 }
 
 bool pl_match_can_undo(const struct pl_match *match, int seat) {
-    return look_back(match, seat).obstacle == FREE;
+    return look_back(match, seat, WORLDS).obstacle == FREE;
+}
+
+bool pl_match_offers_undo(const struct pl_match *match, int seat) {
+    return look_back(match, seat, WORLDS_OFFERED).obstacle == FREE;
 }

@@ -96,6 +96,9 @@ void pl_match_new_dice(struct pl_match *match, uint64_t seed);
  * of the history alone as long as others are still to answer; once all are in it is final. `out` may be NULL. */
 bool pl_match_undo(struct pl_match *match, int seat, enum pl_lang lang, struct pl_out *out);
 bool pl_match_can_undo(const struct pl_match *match, int seat);
+/* May it be possible? Sooner answered, after every move that a server tells of: fewer worlds are tried, so what is
+ * offered may rarely be refused after all; what is possible is always offered. */
+bool pl_match_offers_undo(const struct pl_match *match, int seat);
 
 /* ---- Replay files ----------------------------------------------------------------------------------------------
  *

@@ -55,6 +55,10 @@ void heard_nothing(struct heard *heard);
 bool heard_before(struct heard *heard, struct pl_said said);
 void trial_same(const struct trial *trial, const void *a, const void *b, const char *what);
 
+/* All the wishes of a seat, of whatever kind; their number. */
+enum { CONTRACT_WISHES = 8 * PL_MAX_WISHES };
+int contract_wishes(const struct trial *trial, const void *state, int seat, pl_move wishes[CONTRACT_WISHES]);
+
 void contract_tables(void **game);
 void contract_setups(void **game);
 void contract_light(struct trial *trial);

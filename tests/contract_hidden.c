@@ -125,13 +125,13 @@ static void check_told(struct trial *trial) {
 /* What a seat may wish in the truth, and why not. */
 struct reasons {
     int count;
-    pl_move wish[PL_MAX_WISHES];
-    struct pl_said why[PL_MAX_WISHES];
+    pl_move wish[CONTRACT_WISHES];
+    struct pl_said why[CONTRACT_WISHES];
 };
 
 static void find_reasons(const struct trial *trial, int seat, struct reasons *reasons) {
     const struct pl_game *game = trial->game;
-    reasons->count = game->wishes(&trial->state, seat, reasons->wish);
+    reasons->count = contract_wishes(trial, &trial->state, seat, reasons->wish);
     for (int i = 0; i < reasons->count; i++)
         reasons->why[i] = game->explain(&trial->state, seat, reasons->wish[i]);
 }
@@ -140,9 +140,9 @@ static void find_reasons(const struct trial *trial, int seat, struct reasons *re
 static void same_reasons(const struct trial *trial, int seat, const struct reasons *truth, const void *other,
                          const char *what) {
     const struct pl_game *game = trial->game;
-    static pl_move wish[PL_MAX_WISHES];
+    static pl_move wish[CONTRACT_WISHES];
     static struct heard heard; /* pairs of equal sentences that were compared in these two positions */
-    int n = game->wishes(other, seat, wish);
+    int n = contract_wishes(trial, other, seat, wish);
     HOLD(trial, n == truth->count && memcmp(wish, truth->wish, (size_t)n * sizeof *wish) == 0, "%s: other wishes",
          what);
     heard_nothing(&heard);

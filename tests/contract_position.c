@@ -219,8 +219,13 @@ static void check_why_not(const struct trial *trial, int seat, pl_move wish, str
     struct pl_out out = PL_OUT(notation), said = PL_OUT(sentence);
     pl_move read;
     trial->game->notate(&trial->state, wish, &out);
-    if (trial->game->actor(&trial->state) == seat && pl_read_move(trial->game, &trial->state, notation, &read))
-        return; /* another move that is written alike is possible */
+    union pl_any_state turned; /* whoever decides together with others is told of its own moves */
+    pl_copy(trial->game, &turned, &trial->state);
+    pl_turn_to(trial->game, &turned, seat);
+    if (trial->game->actor(&turned) == seat && pl_read_move(trial->game, &turned, notation, &read))
+        return; /* it is possible so, or another move that is written alike is */
+    if (trial->game->actor(&turned) == seat)
+        why = trial->game->explain(&turned, seat, wish);
     const char *rule = pl_why_not(trial->game, &trial->state, seat, notation, PL_FR, &said);
     HOLD(trial, rule && said.len > 0, "pl_why_not has nothing to say about \"%s\"", notation);
     HOLD(trial,
@@ -229,15 +234,29 @@ static void check_why_not(const struct trial *trial, int seat, pl_move wish, str
          "\"%s\" is refused by %s and by %s", notation, rule, why.phrase->rule);
 }
 
+int contract_wishes(const struct trial *trial, const void *state, int seat, pl_move wishes[CONTRACT_WISHES]) {
+    static pl_move part[PL_MAX_WISHES];
+    int count = 0;
+    for (int p = 0; p < pl_wish_parts(trial->game); p++) {
+        int n = pl_wishes(trial->game, state, seat, p, part);
+        HOLD(trial, n >= 0 && n <= PL_MAX_WISHES, "%d wishes", n);
+        for (int i = 0; i < n && trial->game->wishes_of; i++)
+            HOLD(trial, pl_kind(part[i]) == p, "a wish %#x among those of kind %d", part[i], p);
+        HOLD(trial, count + n <= CONTRACT_WISHES, "more wishes than this test has room for");
+        memcpy(wishes + count, part, (size_t)n * sizeof *part);
+        count += n;
+    }
+    return count;
+}
+
 static void check_wishes(const struct trial *trial) {
-    static pl_move wishes[PL_MAX_WISHES];
+    static pl_move wishes[CONTRACT_WISHES];
     const struct pl_game *game = trial->game;
     pl_move moves[PL_MAX_MOVES];
     int actor = game->actor(&trial->state);
     for (int seat = 0; seat < trial->setup.players; seat++) {
         int legal = seat == actor ? game->moves(&trial->state, moves) : 0;
-        int n = game->wishes(&trial->state, seat, wishes), found = 0;
-        HOLD(trial, n >= 0 && n <= PL_MAX_WISHES, "%d wishes", n);
+        int n = contract_wishes(trial, &trial->state, seat, wishes), found = 0;
         for (int i = 0; i < n; i++) {
             bool can = listed(moves, legal, wishes[i]);
             struct pl_said why = game->explain(&trial->state, seat, wishes[i]);

@@ -246,7 +246,10 @@ static void probe(struct showing *showing, int page, int seat) {
             assert_true(pl_play(past->game, &state, past->turn[i].seat, past->turn[i].move, NULL));
         pl_view(past->game, &state, seat, &state); /* whoever asks wishes by what it sees */
         pl_turn_to(past->game, &state, seat);      /* and may answer anew */
-        int count = past->game->wishes(&state, wanted, wishes);
+        int count = 0;                             /* of some kind of which there is any */
+        for (uint32_t parts = (uint32_t)pl_wish_parts(past->game), part = pl_rng_below(rng, parts), i = 0;
+             !count && i < parts; i++)
+            count = pl_wishes(past->game, &state, wanted, (int)((part + i) % parts), wishes);
         pl_move move = count ? wishes[pl_rng_below(rng, (uint32_t)count)] : 0;
         if (!count)
             return;

@@ -210,6 +210,25 @@ def test_rules():
     has(nothing.err, "submarine", "TD-3")
 
 
+def test_rules_sought_by_anything():
+    """Whatever is sought, an answer comes at once, is UTF-8 and steers no terminal; what is too long finds nothing."""
+    words = ["", " ", "   ", "'", "d'", "d'' '", "\t", "a\nb", "\x1b[31mwind", "\x7f", "\u009b31m", "\u202ewind", "vent" * 100,
+             "é" * 400, "x" * 100_000, " ".join(["wind"] * 300), "\u2019" * 300, "%s%n%d", "-1", "3.", "TD-", "TD-3.5.5",
+             b"\xff\xfe", b"\xc3", b"vent\xc3", b"\xc3\xa9\xe2\x80", b"\xe2\x80", b"\xed\xa0\x80", b"\xf5\x80\x80\x80",
+             b"\xc0\xaf", b"\xe2\x80\x99" * 200 + b"\xe2"]
+    for game in games():
+        for word in words:
+            answer = subprocess.run([PROGRAM, "rules", game, "--lang", "fr", "--", word], stdin=subprocess.DEVNULL,
+                                    capture_output=True, timeout=20)
+            told = (answer.stdout + answer.stderr).decode("utf-8")
+            assert answer.returncode in (0, 1, 2) and told, (game, word, answer)
+            bad = [c for c in told if c != "\n" and (c < " " or "\x7f" <= c < "\xa0" or "\u2028" <= c <= "\u202e")]
+            assert not bad, (game, word, bad, told[:300])
+            if len(word) > 600:
+                same((answer.returncode, answer.stdout), (1, b""))
+                assert len(told) < 4000 and "…" in told, (game, word[:9], told)
+
+
 # ---- Play through pipes ----------------------------------------------------------------------------------------------
 
 def play(*args, say, game="tempete", **more):

@@ -475,6 +475,24 @@ def test_example_bot_takes_a_seat():
         assert done.returncode == 0, done.stderr
 
 
+def test_deciding_together():
+    """Each is told what it may answer, in any order and anew; why not and legal agree for whoever has answered, too."""
+    with Engine() as engine:
+        engine.ask("new template players=3 seed=3 rounds=1 chips=8")
+        while len(engine.ask("deciding").split("\n")[0].split()) < 4:
+            engine.ask("roll" if engine.ask("actor") == "chance" else "play keep")
+        assert engine.ask("deciding") == "asked 1 2 3\nanswered", engine.ask("deciding")
+        for answer in ("3 bid 4", "3 bid 0", "1 bid 2"):
+            assert engine.ask("play " + answer) == answer
+        assert engine.ask("deciding") == "asked 1 2 3\nanswered 1 3"
+        for seat in (1, 2, 3):
+            for move in engine.ask(f"legal {seat}").split("\n"):
+                assert engine.ask(f"why {seat} {move}") == "legal", (seat, move)
+            assert engine.ask(f"why {seat} keep").startswith("TP-2.4"), seat
+        engine.refused("legal 4")
+        engine.refused("play 3 keep")
+
+
 def test_example_bot_is_short():
     with open(BOT, encoding="utf-8") as file:
         assert len(file.readlines()) < 60

@@ -1,5 +1,6 @@
 /* Golden playthroughs: every answer of the interface over one seeded game, as text, games/GAME/golden.txt,
- * with the game's behaviour signature as its last line. An intended change is taken over with
+ * with the game's behaviour signature as its last line; of a game with automas another one, golden-automas.txt, in
+ * which the rulebook plays against one who plays at random. An intended change is taken over with
  *
  *     test_golden --update [SOURCE]
  *
@@ -79,15 +80,19 @@ static void put_choices(const struct play *p, int actor) {
 
 /* One wish that is refused, another one at each step. */
 static void put_refusal(const struct play *p, int seat, int step) {
-    static pl_move wishes[PL_MAX_WISHES];
-    int n = p->game->wishes(&p->state, seat, wishes);
+    enum { MOST = 8 * PL_MAX_WISHES };
+    static pl_move wishes[MOST]; /* of all kinds */
+    int n = 0;
+    for (int part = 0; part < pl_wish_parts(p->game) && n <= MOST - PL_MAX_WISHES; part++)
+        n += pl_wishes(p->game, &p->state, seat, part, wishes + n);
     for (int i = 0; i < n; i++) {
         pl_move wish = wishes[(i + step * 7) % n];
         struct pl_said why = p->game->explain(&p->state, seat, wish);
         if (!why.phrase)
             continue;
         put_notation(p, "  not ", wish);
-        fprintf(p->file, ": %s\n", why.phrase->rule ? why.phrase->rule : "-");
+        const char *rule = pl_said_rule(p->game, &why);
+        fprintf(p->file, ": %s\n", rule ? rule : "-");
         put_said(p, "  why", why);
         return;
     }
@@ -136,51 +141,84 @@ static void put_step(struct play *p, int step, struct pl_rng *rng, bool shown) {
     }
     assert_true(pl_play(p->game, &p->state, actor, move, &notes));
     for (int i = 0; shown && i < notes.count; i++) {
-        fprintf(p->file, "  note for %02x, %s\n", notes.note[i].audience,
-                notes.note[i].said.phrase->rule ? notes.note[i].said.phrase->rule : "-");
+        const char *rule = pl_said_rule(p->game, &notes.note[i].said);
+        fprintf(p->file, "  note for %02x, %s\n", notes.note[i].audience, rule ? rule : "-");
         put_said(p, "  note", notes.note[i].said);
     }
 }
 
-static void put_game(const struct pl_game *game, FILE *file) {
-    struct play p = {.game = game, .file = file}, count = p;
-    struct pl_setup setup = pl_setup_default(game, game->min_players);
+/* The whole game; its state is then the last. */
+static void put_game(struct play *p, const struct pl_setup *setup) {
+    struct play count = *p;
     struct pl_rng rng = pl_rng_seed(1, 0), same = rng;
     struct pl_result result;
     int steps = 0;
-    char ignored[256];
-    struct pl_out error = PL_OUT(ignored);
+    assert_true(pl_new(p->game, setup, &p->state));
+    pl_copy(p->game, &count.state, &p->state);
+    for (; p->game->actor(&count.state) != PL_OVER; steps++)
+        put_step(&count, steps, &same, false);
+    put_dump(p, "start");
+    for (int i = 0; i < steps; i++) {
+        if (i == SHOWN_FIRST && steps > SHOWN_FIRST + SHOWN_LAST)
+            fprintf(p->file, "… %d steps …\n", steps - SHOWN_FIRST - SHOWN_LAST);
+        put_step(p, i, &rng, i < SHOWN_FIRST || i >= steps - SHOWN_LAST);
+        if (i == SHOWN_FIRST / 2) {
+            put_board(p, PL_SPECTATOR, PL_EN);
+            put_board(p, 0, PL_FR);
+        }
+    }
+    fprintf(p->file, "over\n");
+    put_known(p);
+    put_said(p, "prompt", p->game->prompt(&p->state, PL_SPECTATOR));
+    put_board(p, PL_EVERYTHING, PL_EN);
+    put_dump(p, "end");
+    p->game->result(&p->state, &result);
+    fprintf(p->file, "result: %s, winners %x, scores", p->game->endings[result.ending].key, result.winners);
+    for (int seat = 0; seat < setup->players; seat++)
+        fprintf(p->file, " %d", (int)result.score[seat]);
+    fprintf(p->file, "\n");
+}
+
+static void put_golden(const struct pl_game *game, FILE *file) {
+    struct play p = {.game = game, .file = file};
+    struct pl_setup setup = pl_setup_default(game, game->min_players);
+    char ignored[256], text[64] = "";
+    struct pl_out error = PL_OUT(ignored), out = PL_OUT(text);
     /* Tempête leaves them off; what they do and say is to be seen here all the same (TD-7.2). */
     pl_setup_option(game, &setup, "powers", "on", PL_EN, &error);
     fprintf(file, "# %s, rules version %u, %d players, seed 1\n", game->id, game->rules_version, setup.players);
-    assert_true(pl_new(game, &setup, &p.state));
-    pl_copy(game, &count.state, &p.state);
-    for (; game->actor(&count.state) != PL_OVER; steps++)
-        put_step(&count, steps, &same, false);
-    put_dump(&p, "start");
-    for (int i = 0; i < steps; i++) {
-        if (i == SHOWN_FIRST && steps > SHOWN_FIRST + SHOWN_LAST)
-            fprintf(file, "… %d steps …\n", steps - SHOWN_FIRST - SHOWN_LAST);
-        put_step(&p, i, &rng, i < SHOWN_FIRST || i >= steps - SHOWN_LAST);
-        if (i == SHOWN_FIRST / 2) {
-            put_board(&p, PL_SPECTATOR, PL_EN);
-            put_board(&p, 0, PL_FR);
-        }
-    }
-    fprintf(file, "over\n");
-    put_known(&p);
-    put_said(&p, "prompt", game->prompt(&p.state, PL_SPECTATOR));
-    put_board(&p, PL_EVERYTHING, PL_EN);
-    put_dump(&p, "end");
-    game->result(&p.state, &result);
-    fprintf(file, "result: %s, winners %x, scores", game->endings[result.ending].key, result.winners);
-    for (int seat = 0; seat < setup.players; seat++)
-        fprintf(file, " %d", (int)result.score[seat]);
-    fprintf(file, "\n");
-    char text[64] = "";
-    struct pl_out out = PL_OUT(text);
+    put_game(&p, &setup);
     pl_put_hex(&out, pl_signature(game, SIGNED_GAMES));
     fprintf(file, "signature %s\n", text);
+}
+
+/* One person, and an automa of each level as far as the game seats so many together; else all of one level. */
+static struct pl_setup setup_with_automas(const struct pl_game *game) {
+    char why[512];
+    struct pl_out out = PL_OUT(why);
+    int levels = 0;
+    while (game->levels[levels].key)
+        levels++;
+    for (int one = 0; one <= levels; one++) /* 0: each in turn */
+        for (int players = game->max_players; players >= game->min_players && players > 1; players--) {
+            struct pl_setup setup = pl_setup_default(game, players);
+            for (int seat = 1; seat < players; seat++)
+                setup.automa[seat] = (int8_t)(one ? one : 1 + (seat - 1) % levels);
+            if (players <= levels + 1 + (one > 0) && pl_setup_check(game, &setup, PL_EN, &out))
+                return setup;
+        }
+    fail_msg("%s seats no person with automas", game->id);
+    return pl_setup_default(game, game->min_players);
+}
+
+static void put_golden_automas(const struct pl_game *game, FILE *file) {
+    struct play p = {.game = game, .file = file};
+    struct pl_setup setup = setup_with_automas(game);
+    char seats[256] = "";
+    struct pl_out out = PL_OUT(seats);
+    pl_setup_seats_write(game, &setup, &out);
+    fprintf(file, "# %s, rules version %u, %s, seed 1\n", game->id, game->rules_version, seats);
+    put_game(&p, &setup);
 }
 
 /* ---- Comparing ------------------------------------------------------------------------------------------------- */
@@ -226,26 +264,41 @@ static void compare(const char *path, const char *text) {
     free(stored);
 }
 
-static void playthrough(void **state) {
-    const struct pl_game *game = *state;
+static void hold(const struct pl_game *game, const char *name, void (*put)(const struct pl_game *game, FILE *file)) {
     char path[1024], *text = NULL;
     size_t size = 0;
     FILE *file = open_memstream(&text, &size);
     assert_non_null(file);
-    put_game(game, file);
+    put(game, file);
     fclose(file);
-    snprintf(path, sizeof path, "%s/games/%s/golden.txt", root, game->id);
+    snprintf(path, sizeof path, "%s/games/%s/%s", root, game->id, name);
     compare(path, text);
     free(text);
 }
 
+static void playthrough(void **state) {
+    hold(*state, "golden.txt", put_golden);
+}
+
+static void playthrough_with_automas(void **state) {
+    hold(*state, "golden-automas.txt", put_golden_automas);
+}
+
 int main(int argc, char **argv) {
-    static struct CMUnitTest tests[32];
+    enum { MOST = 32, NAME = 64 };
+    static struct CMUnitTest tests[2 * MOST];
+    static char names[MOST][NAME];
     size_t n = 0;
     root = source_root(argc, argv);
     for (int i = 1; i < argc; i++)
         update = update || strcmp(argv[i], "--update") == 0;
-    for (const struct pl_game *const *game = pl_games; *game && n < 32; game++)
-        tests[n++] = (struct CMUnitTest){(*game)->id, playthrough, NULL, NULL, (void *)*game};
+    for (int g = 0; pl_games[g] && g < MOST; g++) {
+        const struct pl_game *game = pl_games[g];
+        tests[n++] = (struct CMUnitTest){game->id, playthrough, NULL, NULL, (void *)game};
+        if (!game->levels)
+            continue;
+        snprintf(names[g], NAME, "%s, automas", game->id);
+        tests[n++] = (struct CMUnitTest){names[g], playthrough_with_automas, NULL, NULL, (void *)game};
+    }
     return _cmocka_run_group_tests("golden", tests, n, NULL, NULL);
 }

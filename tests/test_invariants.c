@@ -1,8 +1,8 @@
 /* Invariants over many thousand random games of every game, at every player count and with every value of every
- * option, in combinations drawn anew for each game: the whole position is consistent after each move (no piece is
- * lost), nobody is ever without a move, every game ends, moves that differ are written differently, dump and load and
- * copy are identities, and the replay of the game leads to the same position. test_contract looks deeper at fewer
- * games. */
+ * option, with automas of every level, in combinations drawn anew for each game and with answers in any order: the
+ * whole position is consistent after each move (no piece is lost), nobody is ever without a move, every game ends,
+ * moves that differ are written differently, dump and load and copy are identities, and the replay of the game leads to
+ * the same position. test_contract looks deeper at fewer games. */
 #include "plateau.h"
 #include "tests/effort.h"
 #include <setjmp.h>
@@ -14,6 +14,13 @@
 
 enum { GAMES_EACH = EFFORT(6000), LONGEST = 100000, LOOK_EVERY = 31 };
 
+static int levels_of(const struct pl_game *game) {
+    int levels = 0;
+    while (game->levels && game->levels[levels].key)
+        levels++;
+    return levels;
+}
+
 /* The first games at each player count have the standard options, all others a combination drawn for them: counting
  * through the combinations would never reach the last options of a game that has many. */
 static struct pl_setup nth_setup(const struct pl_game *game, int number) {
@@ -24,12 +31,16 @@ static struct pl_setup nth_setup(const struct pl_game *game, int number) {
         const struct pl_option *option = &game->options[i];
         setup.option[i] = option->min + (int32_t)pl_rng_below(&rng, (uint32_t)(option->max - option->min + 1));
     }
+    int levels = levels_of(game);
+    for (int i = 0; levels && number >= counts && number % 2 && i < setup.players; i++) /* every other game has some */
+        setup.automa[i] = (int8_t)pl_rng_below(&rng, (uint32_t)levels + 1);
     return setup;
 }
 
 enum { VALUES = 64 };
 struct seen {
     bool value[PL_MAX_OPTIONS][VALUES];
+    bool level[PL_MAX_SEATS][VALUES]; /* 0: nobody's automa */
 };
 
 static void note(const struct pl_game *game, const struct pl_setup *setup, struct seen *seen) {
@@ -37,6 +48,8 @@ static void note(const struct pl_game *game, const struct pl_setup *setup, struc
         assert_in_range(game->options[i].max - game->options[i].min, 0, VALUES - 1);
         seen->value[i][setup->option[i] - game->options[i].min] = true;
     }
+    for (int i = 0; i < setup->players; i++)
+        seen->level[i][setup->automa[i]] = true;
 }
 
 static void every_value_was_played(const struct pl_game *game, const struct seen *seen) {
@@ -44,6 +57,13 @@ static void every_value_was_played(const struct pl_game *game, const struct seen
         for (int value = game->options[i].min; value <= game->options[i].max; value++)
             if (!seen->value[i][value - game->options[i].min])
                 fail_msg("%s: no game was played with %s=%d", game->id, game->options[i].key, value);
+    for (int level = 1; level <= levels_of(game); level++) {
+        bool any = false; /* a game may let only some roles be played so */
+        for (int seat = 0; seat < game->max_players; seat++)
+            any = any || seen->level[seat][level];
+        if (!any)
+            fail_msg("%s: no game was played with automa:%s", game->id, game->levels[level - 1].key);
+    }
 }
 
 static void sound(const struct pl_game *game, const void *state, int number) {
@@ -127,11 +147,16 @@ static bool play_one(const struct pl_game *game, int number, long *positions, st
         return false;
     note(game, &setup, seen);
     struct pl_match *match = pl_match_new(game, &setup, (uint64_t)number);
-    struct pl_rng rng = pl_rng_seed(7, (uint64_t)number);
+    struct pl_rng rng = pl_rng_seed(7, (uint64_t)number), order = pl_rng_seed(8, (uint64_t)number);
     assert_non_null(match);
-    int actor;
-    while ((actor = pl_match_actor(match)) != PL_OVER) {
+    union pl_any_state turned;
+    for (int actor; (actor = pl_match_actor(match)) != PL_OVER;) {
         const void *state = pl_match_state(match);
+        if (game->deciding && actor != PL_CHANCE) {
+            pl_copy(game, &turned, state);
+            actor = pl_any_actor(game, &turned, &order);
+            state = &turned;
+        }
         if (pl_match_length(match) > LONGEST)
             fail_msg("%s, game %d does not end", game->id, number);
         if (actor == PL_CHANCE) {

@@ -48,8 +48,17 @@ static json_t *read_scene(const struct pl_game *game, const void *view, const st
 static size_t hold(const struct pl_game *game, const void *before, const void *now, enum pl_lang lang) {
     struct pl_out out = PL_OUT(json[1]);
     json_t *known = read_scene(game, before, &was, 1, lang), *wanted = read_scene(game, now, &is, 2, lang);
+    struct pl_scene_sums *sums[2];
+    for (int i = 0; i < 2; i++) {
+        sums[i] = malloc(PL_SCENE_SUMS_SIZE(i ? is.pieces : was.pieces));
+        assert_non_null(sums[i]);
+    }
     *json[1] = '\0';
-    pl_scene_change_members(game, before, &was, now, &is, &places, lang, &out);
+    pl_scene_sum(game, before, &was, lang, sums[0]);
+    pl_scene_sum(game, now, &is, lang, sums[1]);
+    pl_scene_change_members(game, sums[0], now, &is, sums[1], &places, lang, &out);
+    free(sums[0]);
+    free(sums[1]);
     assert_false(out.cut);
     assert_memory_equal(&places, &clean, sizeof places);
     json_t *told = read_state(2, ",\"base\":1", json[1]), *whole = told_whole(known, told);

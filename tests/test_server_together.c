@@ -157,6 +157,31 @@ static void test_anew(void **state) {
     all_leave(&all);
 }
 
+/* After an answer given anew, what the next changes are told as still leads to what is there: whoever asks for all of
+ * it sees the same. */
+static void test_anew_and_on(void **state) {
+    for (int first = 0; first < 5; first++)
+        for (int second = 0; second < 5; second++) {
+            struct bidders all;
+            sit(&all, *state, "free");
+            char bids[2][8];
+            snprintf(bids[0], sizeof bids[0], "bid %d", first);
+            snprintf(bids[1], sizeof bids[1], "bid %d", second);
+            answer(&all, 1, bids[0]);
+            answer(&all, 1, bids[1]);
+            for (int other = 0; other <= 2; other += 2) {
+                answer(&all, other, "bid 1");
+                struct page *page = &all.page[1];
+                json_t *told = json_incref(json_object_get(last(page, "state"), "pieces"));
+                assert_true(page->changes > 0);
+                look(&all, page);
+                assert_true(json_equal(told, json_object_get(last(page, "state"), "pieces")));
+                json_decref(told);
+            }
+            all_leave(&all);
+        }
+}
+
 static void test_what_is_not_allowed(void **state) {
     struct bidders all;
     sit(&all, *state, "free");
@@ -247,8 +272,8 @@ static void test_bots_time(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        IN_WORLD(test_in_any_order), IN_WORLD(test_anew),      IN_WORLD(test_what_is_not_allowed),
-        IN_WORLD(test_two_servers),  IN_WORLD(test_bots_time),
+        IN_WORLD(test_in_any_order),        IN_WORLD(test_anew),        IN_WORLD(test_anew_and_on),
+        IN_WORLD(test_what_is_not_allowed), IN_WORLD(test_two_servers), IN_WORLD(test_bots_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

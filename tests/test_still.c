@@ -18,6 +18,13 @@
 static struct pl_scene scene;
 static char text[2 * PL_MAX_SCENE_JSON];
 
+static int levels_of(const struct pl_game *game) {
+    int levels = 0;
+    while (game->levels && game->levels[levels].key)
+        levels++;
+    return levels;
+}
+
 static struct pl_setup some_setup(const struct pl_game *game, struct pl_rng *rng) {
     for (;;) {
         int span = game->max_players - game->min_players + 1;
@@ -27,6 +34,8 @@ static struct pl_setup some_setup(const struct pl_game *game, struct pl_rng *rng
                 setup.option[i] =
                     game->options[i].min +
                     (int32_t)pl_rng_below(rng, (uint32_t)(game->options[i].max - game->options[i].min) + 1);
+        for (int i = 0; i < setup.players && levels_of(game); i++)
+            setup.automa[i] = (int8_t)pl_rng_below(rng, (uint32_t)levels_of(game) + 1);
         char reason[256];
         struct pl_out out = PL_OUT(reason);
         if (pl_setup_check(game, &setup, PL_EN, &out))
@@ -53,6 +62,7 @@ static void it_is_what_every_viewer_sees(void **state) {
                 fail_msg("%s is no address", path);
             assert_ptr_equal(still.game, game);
             assert_int_equal(still.lang, lang);
+            assert_memory_equal(&still.setup, &setup, sizeof setup);
             char *told = still_text(&still, &size);
             assert_non_null(told);
             assert_int_equal(strlen(told), size);
@@ -126,7 +136,39 @@ static void what_is_no_address_is_refused(void **state) {
     }
 }
 
-/* However an option is set, the address fits. */
+/* A game may lay another place for an automa, or for one of another level: then it is another address. */
+static void each_mix_of_automas_has_its_own(void **state) {
+    (void)state;
+    int games = 0;
+    for (int g = 0; pl_games[g]; g++) {
+        const struct pl_game *game = pl_games[g];
+        char paths[64][MAX_STILL], reason[256];
+        int count = 0, levels = levels_of(game), mixes = 1;
+        for (int i = 0; i < game->max_players; i++)
+            mixes *= levels + 1;
+        for (int mix = 0; levels && mix < mixes && count < 64; mix++) {
+            struct pl_setup setup = pl_setup_default(game, game->max_players);
+            struct pl_out out = PL_OUT(reason), path = PL_OUT(paths[count]);
+            struct still still;
+            for (int i = 0, rest = mix; i < setup.players; i++, rest /= levels + 1)
+                setup.automa[i] = (int8_t)(rest % (levels + 1));
+            if (!pl_setup_check(game, &setup, PL_EN, &out))
+                continue;
+            still_address(game, &setup, PL_EN, &path);
+            assert_true(still_read(paths[count], &still));
+            assert_memory_equal(still.setup.automa, setup.automa, sizeof setup.automa);
+            for (int i = 0; i < count; i++)
+                assert_string_not_equal(paths[i], paths[count]);
+            count++;
+        }
+        games += count > 3;
+        assert_true(!levels || count > 3);
+    }
+    assert_true(games > 0);
+}
+
+/* However an option is set, the address fits; also in a game of as many options, players and automas as there may be.
+ */
 static void the_longest_address_fits(void **state) {
     (void)state;
     for (int g = 0; pl_games[g]; g++) {
@@ -135,14 +177,33 @@ static void the_longest_address_fits(void **state) {
         struct pl_out out = PL_OUT(path);
         for (int i = 0; pl_games[g]->options && pl_games[g]->options[i].key; i++)
             setup.option[i] = pl_games[g]->options[i].max;
+        for (int i = 0; i < setup.players; i++) {
+            setup.role[i] = INT8_MIN;
+            setup.automa[i] = (int8_t)levels_of(pl_games[g]);
+        }
         still_address(pl_games[g], &setup, PL_EN, &out);
         assert_false(out.cut);
     }
+    struct pl_option options[PL_MAX_OPTIONS + 1] = {{0}};
+    struct pl_game large = *pl_game_find("template");
+    struct pl_setup setup = {.players = PL_MAX_SEATS};
+    char path[MAX_STILL];
+    struct pl_out out = PL_OUT(path);
+    for (int i = 0; i < PL_MAX_OPTIONS; i++) {
+        options[i].key = "option";
+        setup.option[i] = -9999;
+    }
+    large.id = "a-game-with-a-name-that-is-long";
+    large.options = options;
+    memset(setup.role, INT8_MIN, sizeof setup.role);
+    memset(setup.automa, INT8_MAX, sizeof setup.automa);
+    still_address(&large, &setup, PL_EN, &out);
+    assert_false(out.cut);
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(it_is_what_every_viewer_sees),
-                                       cmocka_unit_test(what_is_no_address_is_refused),
-                                       cmocka_unit_test(the_longest_address_fits)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_is_what_every_viewer_sees), cmocka_unit_test(what_is_no_address_is_refused),
+        cmocka_unit_test(each_mix_of_automas_has_its_own), cmocka_unit_test(the_longest_address_fits)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

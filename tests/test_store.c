@@ -147,6 +147,30 @@ static void a_setup_that_does_not_fit_is_not_written(void **state) {
     assert_in_range(refused, 1, 10);
 }
 
+/* As many options as a game may have, by names as long as they are, are kept and read back. */
+static void a_setup_of_48_options_is_kept(void **state) {
+    (void)state;
+    static char keys[PL_MAX_OPTIONS][40];
+    struct pl_option options[PL_MAX_OPTIONS + 1] = {{0}};
+    struct pl_game large = *pl_game_find("template");
+    struct pl_store_table table = {.players = 2};
+    char why[256] = "";
+    struct pl_out error = PL_OUT(why);
+    for (int i = 0; i < PL_MAX_OPTIONS; i++) {
+        snprintf(keys[i], sizeof keys[i], "an_option_of_the_game_%d", i);
+        options[i] = (struct pl_option){.key = keys[i], .max = 999};
+    }
+    large.options = options;
+    large.admits = NULL; /* which knows the options of the template */
+    struct pl_setup setup = pl_setup_default(&large, 2), again;
+    for (int i = 0; i < PL_MAX_OPTIONS; i++)
+        setup.option[i] = 999 - i;
+    assert_true(pl_store_setup_write(&large, &setup, &table));
+    if (!pl_store_setup_read(&large, &table, &again, PL_EN, &error))
+        fail_msg("%s", why);
+    assert_memory_equal(&again, &setup, sizeof setup);
+}
+
 static void moves_are_appended_in_order(void **state) {
     struct pl_store *store = store_of(state);
     struct pl_store_table table = make_table(store, 0), other = make_table(store, 0);
@@ -545,6 +569,7 @@ static const struct CMUnitTest operations[] = {
     TEST(an_impossible_table_is_refused),
     TEST(a_setup_survives_as_words),
     TEST(a_setup_that_does_not_fit_is_not_written),
+    TEST(a_setup_of_48_options_is_kept),
     TEST(moves_are_appended_in_order),
     TEST(what_was_decided_on_an_old_position_is_stale),
     TEST(moves_are_taken_back),

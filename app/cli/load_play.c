@@ -25,6 +25,7 @@ struct board {
     int opened;     /* pages that have been told to look */
     bool asked, ok; /* a move is under way; its answer has come */
     long long n;    /* the change it will be */
+    int actor;      /* who makes it */
     int waiting;    /* pages that have not seen it */
     double sent;
     bool queued, dead, laid;
@@ -38,6 +39,7 @@ struct page {
     double free_at; /* when it may move again */
     long long n;    /* of the state it has; -1: none */
     int actor;
+    unsigned awaited; /* a bit per seat; more than one where several decide together */
     bool over, can_move, wants_out;
     char move[2 * PL_MAX_NOTATION]; /* one of its legal moves, as it stands in JSON */
 };
@@ -216,6 +218,16 @@ static void created(struct play *play, struct board *board, const char *text) {
         open_first(play, board);
 }
 
+/* Who is to move; of several who are asked together, any of those who have not answered. */
+static int whose_turn(struct play *play, const struct page *page) {
+    unsigned awaited = page->awaited;
+    if (!awaited)
+        return page->actor;
+    for (uint32_t skip = pl_rng_below(&play->rng, (uint32_t)__builtin_popcount(awaited)); skip; skip--)
+        awaited &= awaited - 1;
+    return __builtin_ctz(awaited);
+}
+
 /* Everybody has the same state: the next move can be made, or the game is over. */
 static void look(struct play *play, struct board *board) {
     const struct page *first = page_at(board, play, 0);
@@ -230,7 +242,10 @@ static void look(struct play *play, struct board *board) {
             lay(play, board);
         return;
     }
-    if (first->actor < 0 || board->queued || !owner_of(board, play, first->actor)->can_move)
+    if (first->actor < 0 || board->queued)
+        return;
+    board->actor = whose_turn(play, first);
+    if (!owner_of(board, play, board->actor)->can_move)
         return;
     play->laid += !board->laid;
     board->laid = board->queued = true;
@@ -264,6 +279,14 @@ static void choose(struct page *page, const char *text) {
     page->can_move = true;
 }
 
+/* A bit per seat of a list of seats. */
+static unsigned seats_in(const char *text, const char *key) {
+    unsigned seats = 0;
+    for (const char *at = strstr(text, key); at && (at = strpbrk(at, "0123456789]")) && *at != ']'; at++)
+        seats |= 1u << (*at - '0');
+    return seats;
+}
+
 static void hear_state(struct page *page, const char *text) {
     struct play *play = page->play;
     struct board *board = page->board;
@@ -272,6 +295,7 @@ static void hear_state(struct page *page, const char *text) {
     page->n = number(text, "\"n\":");
     page->over = strstr(text, "\"actor\":\"over\"") != NULL;
     page->actor = (int)number(text, "\"actor\":");
+    page->awaited = seats_in(text, "\"asked\":[") & ~seats_in(text, "\"answered\":[");
     choose(page, text);
     if (board->asked && page->n == board->n) {
         if (play->measuring)
@@ -416,7 +440,7 @@ static bool move_one(struct play *play, double now) {
         board->queued = false;
         if (board->dead)
             continue;
-        int actor = page_at(board, play, 0)->actor;
+        int actor = board->actor;
         struct page *page = owner_of(board, play, actor);
         if (page->free_at > now) {
             board->queued = true;

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <strings.h>
 
+enum { LONGEST_QUERY = 512 };
+
 /* "TD-3.5" is in section "TD-3". */
 static bool in_section(const struct pl_rule *rule, const char *section) {
     size_t length = strlen(section);
@@ -26,7 +28,9 @@ static bool says(const char *text, const struct pl_synonym *synonyms, const char
 
 /* Every word of the query, or what the rules call it, stands somewhere in the rule, in either language. */
 static bool has_words(const struct pl_game *game, const struct pl_rule *rule, const char *query) {
-    char words[512];
+    char words[LONGEST_QUERY];
+    if (strlen(query) >= sizeof words) /* no rule has so much in it: not even a part is looked for */
+        return false;
     cli_fold(query, words, sizeof words);
     char *rest = words;
     for (char *word; (word = strsep(&rest, " ")) != NULL;) {
@@ -87,12 +91,14 @@ int cli_show_rules(FILE *file, const struct pl_game *game, const char *query, en
         count++;
     }
     if (!count) {
+        char cited[200];
+        cli_cite(query, cited, sizeof cited);
         fprintf(file,
                 lang == PL_FR
                     ? "Aucune règle de %s ne répond à « %s ». Essayez un autre mot, un numéro comme %s ou une "
                       "section :\n"
                     : "No rule of %s answers to '%s'. Try another word, an id such as %s, or a section:\n",
-                game->name.in[lang], query, game->rules->id);
+                game->name.in[lang], cited, game->rules->id);
         print_sections(file, game, lang);
     }
     return count;
@@ -102,10 +108,12 @@ static int run(struct cli_args *args) {
     const struct pl_game *game = cli_game(args, args->word[0]);
     if (!game)
         return CLI_USAGE;
-    char query[512];
+    char query[2 * LONGEST_QUERY]; /* if it is cut, it is too long in any case */
     struct pl_out out = pl_out_to(query, sizeof query);
-    for (int i = 1; i < args->words; i++)
-        pl_putf(&out, "%s%.200s", i > 1 ? " " : "", args->word[i]);
+    for (int i = 1; i < args->words; i++) {
+        pl_put(&out, i > 1 ? " " : "");
+        pl_put(&out, args->word[i]);
+    }
     struct cli_terminal terminal;
     cli_terminal_open(&terminal, args->lang, false, false);
     char *text = NULL;

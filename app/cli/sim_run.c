@@ -72,7 +72,7 @@ static bool play(struct worker *worker, int64_t number, struct sim_row *row) {
     const struct sim_plan *plan = run->plan;
     const struct pl_game *game = plan->game;
     uint64_t seed = sim_game_seed(plan, number);
-    struct pl_rng dice = pl_rng_seed(seed, 0), rng[PL_MAX_SEATS];
+    struct pl_rng dice = pl_rng_seed(seed, 0), rng[PL_MAX_SEATS], order = pl_rng_seed(seed, PL_MAX_SEATS + 1);
     int who[PL_MAX_SEATS];
     bool random[PL_MAX_SEATS];
     for (int seat = 0; seat < plan->setup.players; seat++) {
@@ -85,7 +85,7 @@ static bool play(struct worker *worker, int64_t number, struct sim_row *row) {
     pl_new(game, &setup, &state);
     int32_t decisions = 0, forced = 0, chances = 0;
     pl_move moves[PL_MAX_MOVES];
-    for (int actor; (actor = game->actor(&state)) != PL_OVER;) {
+    for (int actor; (actor = pl_any_actor(game, &state, &order)) != PL_OVER;) {
         pl_move move;
         if (actor == PL_CHANCE) {
             move = pl_draw(game, &state, &dice);

@@ -51,6 +51,44 @@ void cli_squeeze(const char *text, char *out, size_t cap) {
     fold(text, false, out, cap);
 }
 
+/* Bytes of the letter at `p`; 0: it is none, or steers a terminal. */
+static size_t letter_at(const unsigned char *p) {
+    if (*p < 0x80)
+        return *p >= ' ' && *p != 0x7F;
+    size_t length = *p >= 0xF0 ? 4 : *p >= 0xE0 ? 3 : 2;
+    static const uint32_t least[] = {0, 0, 0xA0, 0x800, 0x10000}; /* up to 0x9F they steer terminals */
+    uint32_t letter = *p & (0x7Fu >> length);
+    if (*p < 0xC2 || *p > 0xF4)
+        return 0;
+    for (size_t i = 1; i < length; i++) {
+        if ((p[i] & 0xC0) != 0x80)
+            return 0;
+        letter = letter << 6 | (p[i] & 0x3Fu);
+    }
+    bool surrogate = letter >= 0xD800 && letter < 0xE000,
+         turns = (letter >= 0x2028 && letter <= 0x202E) || (letter >= 0x2066 && letter <= 0x2069);
+    return letter < least[length] || letter > 0x10FFFF || surrogate || turns ? 0 : length;
+}
+
+void cli_cite(const char *text, char *out, size_t cap) {
+    static const char more[] = "…";
+    size_t length = 0;
+    for (const unsigned char *p = (const unsigned char *)text; *p;) {
+        size_t size = letter_at(p);
+        if (length + (size ? size : 1) + sizeof more > cap) {
+            memcpy(out + length, more, sizeof more);
+            return;
+        }
+        if (size)
+            memcpy(out + length, p, size);
+        else
+            out[length] = '?';
+        length += size ? size : 1;
+        p += size ? size : 1;
+    }
+    out[length] = '\0';
+}
+
 void cli_capital(const char *text, char *out, size_t cap) {
     snprintf(out, cap, "%s", text);
     unsigned char *p = (unsigned char *)out;

@@ -10,6 +10,10 @@ void cli_fold(const char *text, char *out, size_t cap);
 /* As cli_fold, but without spaces: two notations are the same move if these are equal. */
 void cli_squeeze(const char *text, char *out, size_t cap);
 
+/* What somebody has typed, as a message may repeat it: what is no letter of UTF-8 or steers a terminal becomes "?", and
+ * what does not fit ends in "…". */
+void cli_cite(const char *text, char *out, size_t cap);
+
 /* Copies a sentence with a capital at its beginning. */
 void cli_capital(const char *text, char *out, size_t cap);
 

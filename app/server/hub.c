@@ -7,13 +7,19 @@
 struct hub *hub_new(const struct hub_ports *ports) {
     struct hub *hub = calloc(1, sizeof *hub);
     char *room = malloc(ROOM);
+    struct pl_scene_sums *before = malloc(PL_SCENE_SUMS_SIZE(PL_MAX_PIECES));
+    struct pl_scene_sums *now = malloc(PL_SCENE_SUMS_SIZE(PL_MAX_PIECES));
     struct limits *limits = limits_new();
-    if (!hub || !room || !limits) {
+    if (!hub || !room || !before || !now || !limits) {
         free(hub);
         free(room);
+        free(before);
+        free(now);
         limits_free(limits);
         return NULL;
     }
+    hub->sums[0] = before;
+    hub->sums[1] = now;
     hub->limits = limits;
     hub->ports = *ports;
     hub->room = room;
@@ -28,6 +34,8 @@ void hub_free(struct hub *hub) {
             table_free(hub->tables[i]);
     limits_free(hub->limits);
     free(hub->room);
+    free(hub->sums[0]);
+    free(hub->sums[1]);
     free(hub);
 }
 
@@ -69,6 +77,7 @@ void hub_tick(struct hub *hub) {
     upgrade_tick(hub);
     tables_tick(hub);
     presence_tick(hub);
+    sums_tick(hub);
     sweep_tick(hub);
 }
 

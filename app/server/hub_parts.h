@@ -27,6 +27,7 @@ enum {
 #define HOUR INT64_C(3600000) /* in milliseconds */
 #define DAY (24 * HOUR)
 #define MINUTE (HOUR / 60)
+#define SUMS_KEPT MINUTE                     /* without a change */
 #define GUEST_FORGOTTEN (90 * DAY)           /* a guest who has not been here for so long */
 #define ROOM ((size_t)4 * PL_MAX_SCENE_JSON) /* bytes of the longest answer */
 
@@ -39,6 +40,17 @@ struct kept_log {
     int64_t change;
     size_t size;
     char text[];
+};
+
+/* How the table looked to one viewer in one language after a change that was told: what the next one has changed
+ * follows from it. A table that is quiet keeps none; then the scene is made anew from the history. */
+struct kept_sums {
+    struct kept_sums *next;
+    int viewer;
+    enum pl_lang lang;
+    int64_t change;
+    int room;                   /* for so many pieces */
+    struct pl_scene_sums *sums; /* NULL: memory was out */
 };
 
 /* A message that cannot be handled yet. */
@@ -109,14 +121,15 @@ struct table {
     int made_count, made_room;
     struct client *viewers;
     struct kept_log *logs;
+    struct kept_sums *sums;
     struct queue waiting;
 };
 
-/* Scenes of a setup with their places and faces, which are more than what a move touches. */
+/* The scene of a setup with its places and faces, which are more than what a move touches. */
 struct laid {
     const struct pl_game *game;
     struct pl_setup setup;
-    struct pl_scene now, before;
+    struct pl_scene scene;
 };
 
 struct hub {
@@ -143,6 +156,8 @@ struct hub {
     struct laid laid[MAX_LAID];
     unsigned next_laid;
     struct pl_scene_places places;
+    struct pl_scene_sums *sums[2]; /* room for those of the scene before and of the scene now */
+    int64_t sums_swept;            /* when those of quiet tables were dropped last */
 };
 
 /* ---- hub.c ------------------------------------------------------------------------------------------------------ */
@@ -270,6 +285,9 @@ void put_log(const struct table *table, int from, int to, int viewer, enum pl_la
 void put_whole_log(struct table *table, int viewer, enum pl_lang lang, struct pl_out *out);
 /* Forgets the logs that are kept. */
 void logs_drop(struct table *table);
+/* Forgets how the table looked; of all tables that have been quiet for a while. */
+void sums_drop(struct table *table);
+void sums_tick(struct hub *hub);
 /* The table as `viewer` sees it in `view`; good until it is called again. */
 const struct pl_scene *table_scene(const struct table *table, const void *view, int viewer);
 /* The pieces, the seats and the stats as members; `view` is what `viewer` sees. */

@@ -49,8 +49,9 @@ static void put_account(const struct pl_game *game, const void *state, int playe
         pl_game_say(game, state, &lines[i].label, lang, &words);
         pl_json_begin(out, NULL, '{');
         pl_json_text(out, "label", text);
-        if (lines[i].label.phrase->rule)
-            put_member(out, "rule", lines[i].label.phrase->rule);
+        const char *rule = pl_said_rule(game, &lines[i].label);
+        if (rule)
+            put_member(out, "rule", rule);
         pl_json_begin(out, "points", '[');
         for (int seat = 0; seat < players; seat++)
             pl_json_int(out, NULL, lines[i].points[seat]);
@@ -209,7 +210,7 @@ static void put_sitting(void *context, int index, struct pl_out *out) {
 
 static bool same_setup(const struct pl_setup *a, const struct pl_setup *b) {
     return a->players == b->players && memcmp(a->option, b->option, sizeof a->option) == 0 &&
-           memcmp(a->role, b->role, sizeof a->role) == 0;
+           memcmp(a->role, b->role, sizeof a->role) == 0 && memcmp(a->automa, b->automa, sizeof a->automa) == 0;
 }
 
 /* Tables with one setup have the same places and faces: the last few are kept. */
@@ -223,15 +224,14 @@ static struct laid *laid_for(const struct table *table, const void *view) {
     struct laid *laid = &hub->laid[hub->next_laid++ % MAX_LAID];
     laid->game = game;
     laid->setup = *setup;
-    pl_scene_make(game, view, PL_SPECTATOR, &laid->now);
-    pl_scene_make(game, view, PL_SPECTATOR, &laid->before);
+    pl_scene_make(game, view, PL_SPECTATOR, &laid->scene);
     return laid;
 }
 
 const struct pl_scene *table_scene(const struct table *table, const void *view, int viewer) {
     struct laid *laid = laid_for(table, view);
-    pl_scene_make_pieces(laid->game, view, viewer, &laid->now);
-    return &laid->now;
+    pl_scene_make_pieces(laid->game, view, viewer, &laid->scene);
+    return &laid->scene;
 }
 
 void put_scene(const struct table *table, const struct client *client, const void *view, int viewer,
@@ -241,17 +241,89 @@ void put_scene(const struct table *table, const struct client *client, const voi
     pl_scene_pieces_members(game, view, table_scene(table, view, viewer), client->lang, put_sitting, &sitting, out);
 }
 
-/* What has changed since the position that was told last, which was seen by `seen_by`. */
-static void put_change(const struct table *table, int seen_by, const void *view, int viewer, enum pl_lang lang,
-                       struct pl_out *out) {
-    const struct pl_game *game = pl_match_game(table->match);
-    struct laid *laid = laid_for(table, view);
+/* ---- How a scene was when it was told ---- */
+
+void sums_drop(struct table *table) {
+    for (struct kept_sums *kept = table->sums, *next; kept; kept = next) {
+        next = kept->next;
+        free(kept->sums);
+        free(kept);
+    }
+    table->sums = NULL;
+}
+
+void sums_tick(struct hub *hub) {
+    int64_t now = hub_now(hub);
+    if (now < hub->sums_swept + SUMS_KEPT)
+        return;
+    hub->sums_swept = now;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = hub->tables[i]; table; table = table->next)
+            if (table->changed < now - SUMS_KEPT)
+                sums_drop(table);
+}
+
+static struct kept_sums *find_sums(const struct table *table, int viewer, enum pl_lang lang) {
+    struct kept_sums *kept = table->sums;
+    while (kept && (kept->viewer != viewer || kept->lang != lang))
+        kept = kept->next;
+    return kept;
+}
+
+/* If memory is out they are not kept: then the next change is worked out from the history. */
+static void keep_sums(struct table *table, int viewer, enum pl_lang lang, const struct pl_scene_sums *sums) {
+    struct kept_sums *kept = find_sums(table, viewer, lang);
+    if (!kept && (kept = calloc(1, sizeof *kept))) {
+        kept->viewer = viewer;
+        kept->lang = lang;
+        kept->next = table->sums;
+        table->sums = kept;
+    }
+    if (kept && (!kept->sums || kept->room < sums->pieces)) {
+        free(kept->sums);
+        kept->room = sums->pieces + 8; /* so that a few more need not be moved */
+        kept->sums = malloc(PL_SCENE_SUMS_SIZE(kept->room));
+    }
+    if (!kept || !kept->sums)
+        return;
+    memcpy(kept->sums, sums, PL_SCENE_SUMS_SIZE(sums->pieces));
+    kept->change = table->row.change;
+}
+
+/* As the position looked that was told last, to `viewer`. */
+static const struct pl_scene_sums *sums_before(const struct table *table, struct laid *laid, int viewer,
+                                               enum pl_lang lang) {
+    const struct pl_game *game = laid->game;
+    const struct kept_sums *kept = find_sums(table, viewer, lang);
     union pl_any_state before;
+    if (kept && kept->sums && kept->change == table->row.change - 1)
+        return kept->sums;
     pl_match_position(table->match, table->shown_length, &before);
-    pl_view(game, &before, seen_by, &before);
-    pl_scene_make_pieces(game, &before, seen_by, &laid->before);
-    pl_scene_make_pieces(game, view, viewer, &laid->now);
-    pl_scene_change_members(game, &before, &laid->before, view, &laid->now, &table->hub->places, lang, out);
+    pl_view(game, &before, viewer, &before);
+    pl_scene_make_pieces(game, &before, viewer, &laid->scene);
+    pl_scene_sum(game, &before, &laid->scene, lang, table->hub->sums[0]);
+    return table->hub->sums[0];
+}
+
+/* All of it. An answer given anew is told so, too, and changes how the table looks without a change of its own. */
+static void put_whole(struct table *table, const struct client *client, const void *view, int viewer,
+                      struct pl_out *out) {
+    struct pl_scene_sums *now = table->hub->sums[1];
+    put_scene(table, client, view, viewer, out);
+    pl_scene_sum(pl_match_game(table->match), view, &laid_for(table, view)->scene, client->lang, now);
+    keep_sums(table, viewer, client->lang, now);
+}
+
+/* What has changed since the position that was told last, which was seen by `seen_by`. */
+static void put_change(struct table *table, int seen_by, const void *view, int viewer, enum pl_lang lang,
+                       struct pl_out *out) {
+    struct laid *laid = laid_for(table, view);
+    const struct pl_scene_sums *before = sums_before(table, laid, seen_by, lang);
+    struct pl_scene_sums *now = table->hub->sums[1];
+    pl_scene_make_pieces(laid->game, view, viewer, &laid->scene);
+    pl_scene_sum(laid->game, view, &laid->scene, lang, now);
+    pl_scene_change_members(laid->game, before, view, &laid->scene, now, &table->hub->places, lang, out);
+    keep_sums(table, viewer, lang, now);
 }
 
 static void put_undo(const struct table *table, const struct client *client, struct pl_out *out) {
@@ -259,7 +331,7 @@ static void put_undo(const struct table *table, const struct client *client, str
     if (table->row.state == PL_TABLE_RUNNING && length && pl_match_turn(table->match, length - 1).seat >= 0)
         for (int i = 0; i < table->row.players && found < 0; i++)
             if (owns_seat(table, client, i) && !table->row.seat[i].bot[0] && !pl_match_answered(table->match, i) &&
-                pl_match_can_undo(table->match, i))
+                pl_match_offers_undo(table->match, i))
                 found = i;
     put_truth(out, "undo", found >= 0);
     if (found >= 0)
@@ -366,7 +438,7 @@ static struct pl_out write_state(struct table *table, const struct client *clien
     if (telling->seen_by != NOT_YET)
         put_change(table, telling->seen_by, &view, viewer, client->lang, &out);
     else
-        put_scene(table, client, &view, viewer, &out);
+        put_whole(table, client, &view, viewer, &out);
     put_moves(table, client, &view, viewer, running, &out);
     if (from == 0)
         put_whole_log(table, viewer, client->lang, &out);

@@ -16,6 +16,7 @@ struct table *table_find(struct hub *hub, int64_t id) {
 
 static void forget_match(struct table *table) {
     logs_drop(table);
+    sums_drop(table);
     pl_match_free(table->match);
     pl_match_free(table->fitting);
     table->match = table->fitting = NULL;

@@ -170,7 +170,7 @@ struct request {
     enum request_stage stage;
     bool head; /* only the answer's head is wanted */
     enum pl_lang lang;
-    char path[256];
+    char path[512]; /* the longest is that of a scene: MAX_STILL */
     char cookie[PL_SECRET_TEXT], token[PL_SECRET_TEXT], device[PL_MAX_DEVICE];
     char *text; /* what was posted, ended by '\0'; owned */
     size_t text_size, announced;

@@ -18,6 +18,8 @@ void still_address(const struct pl_game *game, const struct pl_setup *setup, enu
         pl_putf(out, ",%d", (int)setup->option[i]);
     for (int i = 0; i < setup->players; i++)
         pl_putf(out, ",%d", (int)setup->role[i]);
+    for (int i = 0; game->levels && i < setup->players; i++)
+        pl_putf(out, ",%d", (int)setup->automa[i]);
 }
 
 /* Reads the number at *at, which a comma precedes. */
@@ -34,7 +36,7 @@ static bool next_number(const char **at, int32_t *value) {
 
 static bool read_setup(const struct pl_game *game, const char *at, struct pl_setup *setup) {
     int options = options_of(game), players = *at - '0';
-    int32_t role;
+    int32_t role, automa;
     if (players < game->min_players || players > game->max_players || players > PL_MAX_SEATS)
         return false;
     *setup = pl_setup_default(game, players);
@@ -46,6 +48,11 @@ static bool read_setup(const struct pl_game *game, const char *at, struct pl_set
         if (!next_number(&at, &role) || role < INT8_MIN || role > INT8_MAX)
             return false;
         setup->role[i] = (int8_t)role;
+    }
+    for (int i = 0; game->levels && i < players; i++) {
+        if (!next_number(&at, &automa) || automa < 0 || automa > INT8_MAX)
+            return false;
+        setup->automa[i] = (int8_t)automa;
     }
     char why[512];
     struct pl_out out = PL_OUT(why);

@@ -11,7 +11,7 @@
 #include "core/game.h"
 
 #define STILL_PATH "/scene/"
-#define MAX_STILL 256 /* bytes of an address, with its NUL */
+#define MAX_STILL 512 /* bytes of an address, with its NUL */
 
 struct still {
     const struct pl_game *game;
@@ -19,8 +19,8 @@ struct still {
     enum pl_lang lang;
 };
 
-/* The number of players, the value of each option and the role of each seat stand there in the order of the game's own
- * tables. */
+/* The number of players, the value of each option, the role of each seat and, where the game has automas, the level of
+ * each seat (0: none) stand there in the order of the game's own tables: all that zones and faces may depend on. */
 void still_address(const struct pl_game *game, const struct pl_setup *setup, enum pl_lang lang, struct pl_out *out);
 /* False: it is no such address, or the game cannot be set up so. */
 bool still_read(const char *path, struct still *still);

@@ -77,28 +77,16 @@ void td_zones(const void *state, struct pl_scene *scene) {
 
 /* ---- Pieces ----------------------------------------------------------------------------------------------------- */
 
-struct spot { /* where on its zone, and how big */
-    int x, y, size;
-};
-
-static struct pl_piece piece(int id, int zone, const char *look, int seat, struct spot spot, struct pl_said title) {
-    return (struct pl_piece){.id = (uint16_t)id,
-                             .zone = (uint16_t)zone,
-                             .look = look,
-                             .seat = (int8_t)seat,
-                             .count = -1,
-                             .dx = (int16_t)spot.x,
-                             .dy = (int16_t)spot.y,
-                             .size = (int16_t)spot.size,
-                             .label = seat == PL_NOBODY ? PL_NOTHING : SAY(S_MARK, seat),
-                             .title = title};
+/* What is somebody's bears the owner's mark. */
+static struct pl_piece piece(int id, int zone, const char *look, int seat, struct pl_spot spot, struct pl_said title) {
+    return pl_marked(pl_piece_at(id, zone, look, seat, spot, title), PL_PHRASE(S_MARK));
 }
 
 static void put_tile(struct pl_scene *scene, const struct td_state *s, int cell) {
     const struct td_tile *tile = &s->tile[cell];
     const char *look = (td_is_sea(tile) ? sea_looks : land_looks)[td_population(tile)];
     struct pl_piece p =
-        piece(PIECE_TILE + cell, cell, look, PL_NOBODY, (struct spot){0, 0, HEX_W}, SAY(S_TILE, tile->ground, cell));
+        piece(PIECE_TILE + cell, cell, look, PL_NOBODY, (struct pl_spot){0, 0, HEX_W}, SAY(S_TILE, tile->ground, cell));
     p.label = SAY(S_WHERE, cell);
     pl_piece(scene, p);
 }
@@ -107,12 +95,12 @@ static void put_tile(struct pl_scene *scene, const struct td_state *s, int cell)
 static void put_works(struct pl_scene *scene, const struct td_state *s, int cell) {
     const struct td_tile *tile = &s->tile[cell];
     int seat = tile->owner - 1, god = s->god[seat].god - 1;
-    struct spot spot = {tile->worshippers ? -19 : 0, 5, 46};
+    struct pl_spot spot = {tile->worshippers ? -19 : 0, 5, 46};
     if (td_works(tile) == TD_SANCTUARY) {
         spot.size = 50;
         pl_piece(scene, piece(PIECE_WORKS + cell, cell, "sanctuary", seat, spot, SAY(S_SANCTUARY, seat, cell)));
         if (s->god[seat].poised && !s->ending) /* TD-6.4 */
-            pl_piece(scene, piece(PIECE_CROWN + cell, cell, "crown", seat, (struct spot){spot.x, -27, 26},
+            pl_piece(scene, piece(PIECE_CROWN + cell, cell, "crown", seat, (struct pl_spot){spot.x, -27, 26},
                                   SAY(S_POISED, seat)));
         return;
     }
@@ -122,7 +110,7 @@ static void put_works(struct pl_scene *scene, const struct td_state *s, int cell
 static void put_stack(struct pl_scene *scene, const struct td_state *s, int cell) {
     const struct td_tile *tile = &s->tile[cell];
     int seat = tile->owner - 1;
-    struct spot spot = td_works(tile) == TD_NONE ? (struct spot){0, 4, 46} : (struct spot){23, 5, 40};
+    struct pl_spot spot = td_works(tile) == TD_NONE ? (struct pl_spot){0, 4, 46} : (struct pl_spot){23, 5, 40};
     struct pl_piece p =
         piece(PIECE_STACK + cell, cell, "worshippers", seat, spot, SAY(S_STACK, seat, tile->worshippers, cell));
     p.count = tile->worshippers;
@@ -132,7 +120,7 @@ static void put_stack(struct pl_scene *scene, const struct td_state *s, int cell
 static void put_markers(struct pl_scene *scene, const struct td_state *s, int cell) { /* TD-7.3 */
     const struct td_tile *tile = &s->tile[cell];
     struct pl_piece p =
-        piece(PIECE_MARKERS + cell, cell, "marker", PL_NOBODY, (struct spot){tile->worshippers ? -33 : -26, -13, 22},
+        piece(PIECE_MARKERS + cell, cell, "marker", PL_NOBODY, (struct pl_spot){tile->worshippers ? -33 : -26, -13, 22},
               SAY(S_MARKERS, td_markers(tile), cell));
     p.count = (int16_t)td_markers(tile);
     pl_piece(scene, p);
@@ -146,10 +134,10 @@ static void put_dice(struct pl_scene *scene, const struct td_state *s) {
     if (!blows && !s->face)
         return;
     int way_is = blows ? frame->v[0] : s->face - 1, force_is = blows ? frame->left : s->strength;
-    struct pl_piece way = piece(PIECE_DIRECTION, ZONE_DICE, "die", PL_NOBODY, (struct spot){-21, 8, 38},
+    struct pl_piece way = piece(PIECE_DIRECTION, ZONE_DICE, "die", PL_NOBODY, (struct pl_spot){-21, 8, 38},
                                 blows ? SAY(S_BLOWS, way_is) : SAY(S_ROLLED, way_is));
     way.label = blows ? SAY(S_DIRECTION, way_is) : SAY(S_FACE, way_is);
-    struct pl_piece force = piece(PIECE_STRENGTH, ZONE_DICE, "strength", PL_NOBODY, (struct spot){21, 8, 38},
+    struct pl_piece force = piece(PIECE_STRENGTH, ZONE_DICE, "strength", PL_NOBODY, (struct pl_spot){21, 8, 38},
                                   blows ? SAY(S_STEPS, force_is) : SAY(S_STRENGTH, force_is));
     force.count = (int16_t)force_is;
     pl_piece(scene, way);
@@ -157,7 +145,7 @@ static void put_dice(struct pl_scene *scene, const struct td_state *s) {
 }
 
 static void put_corners(struct pl_scene *scene, const struct td_state *s) {
-    const struct spot middle = {0, 8, 64};
+    const struct pl_spot middle = {0, 8, 64};
     int left = td_bag_left(s), gone = 0;
     for (int i = 0; i < TD_GROUNDS; i++)
         gone += s->gone[i];
@@ -203,7 +191,7 @@ void td_pieces(const void *view, int viewer, struct pl_scene *scene) {
         if (s->tile[cell].worshippers)
             put_stack(scene, s, cell);
     }
-    pl_piece(scene, piece(PIECE_WIND, s->wind, "wind", PL_NOBODY, (struct spot){0, 2, 66}, SAY(S_WIND, s->wind)));
+    pl_piece(scene, piece(PIECE_WIND, s->wind, "wind", PL_NOBODY, (struct pl_spot){0, 2, 66}, SAY(S_WIND, s->wind)));
     put_corners(scene, s);
     put_stats(scene, s);
 }

@@ -43,10 +43,6 @@ static inline const struct ts_row *ts_row(const struct pl_frame *f) {
     (const uint8_t[]) {                                                                                                \
         __VA_ARGS__, 0                                                                                                 \
     }
-/* A question to who decides, and what everybody else reads instead, of the same arguments. */
-#define ASKS(ASKED, TOLD, ...) ((struct pl_asked){PL_PHRASE(ASKED), PL_PHRASE(TOLD), {__VA_ARGS__}})
-#define TELLS(PHRASE, ...) ((struct pl_asked){.asks = PL_PHRASE(PHRASE), .arg = {__VA_ARGS__}}) /* of chance */
-
 /* The names of what a frame holds. */
 extern const struct pl_keys ts_card_keys, ts_country_keys;
 extern const char *const ts_side_names[];

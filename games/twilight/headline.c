@@ -140,8 +140,8 @@ static struct pl_said headline_why(const struct ts_state *s, const struct pl_fra
 static struct pl_asked headline_prompt(const struct ts_state *s, const struct pl_frame *f) {
     struct pl_sealed both = headline_sealed(s, f);
     if (both.asked && !both.answered)
-        return ASKS(Q_HEADLINE, Q_WAIT_HEADLINES, f->seat);
-    return ASKS(Q_HEADLINE, Q_WAIT_HEADLINE, f->seat);
+        return ASKED(Q_HEADLINE, Q_WAIT_HEADLINES, f->seat);
+    return ASKED(Q_HEADLINE, Q_WAIT_HEADLINE, f->seat);
 }
 
 static bool headline_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above) {

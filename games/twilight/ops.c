@@ -384,17 +384,17 @@ static struct pl_asked ops_prompt(const struct ts_state *s, const struct pl_fram
     int region = southeast > asia ? TS_REGIONS : TS_ASIA, more = southeast > asia ? southeast : asia;
     switch (ops->step & KIND) {
     case PLACING:
-        return more ? ASKS(Q_PLACING_BONUS, Q_WAIT_OPS, side, left, more, region)
-                    : ASKS(Q_PLACING, Q_WAIT_OPS, side, left);
+        return more ? ASKED(Q_PLACING_BONUS, Q_WAIT_OPS, side, left, more, region)
+                    : ASKED(Q_PLACING, Q_WAIT_OPS, side, left);
     case REALIGNING:
-        return more ? ASKS(Q_REALIGNING_BONUS, Q_WAIT_OPS, side, left, more, region)
-                    : ASKS(Q_REALIGNING, Q_WAIT_OPS, side, left);
+        return more ? ASKED(Q_REALIGNING_BONUS, Q_WAIT_OPS, side, left, more, region)
+                    : ASKED(Q_REALIGNING, Q_WAIT_OPS, side, left);
     default: { /* those of a card must be used, others may (TS-13.54) */
         bool must = ops->v[1] == TS_G_CARD || ops->v[1] == TS_G_TAKEN;
         if (must && more)
-            return ASKS(Q_OPS_BONUS, Q_WAIT_OPS, side, ops->v[0], left, more, region);
-        return must ? ASKS(Q_OPS, Q_WAIT_OPS, side, ops->v[0], left)
-                    : ASKS(Q_OPS_GRANT, Q_WAIT_OPS, side, ops->v[0], left);
+            return ASKED(Q_OPS_BONUS, Q_WAIT_OPS, side, ops->v[0], left, more, region);
+        return must ? ASKED(Q_OPS, Q_WAIT_OPS, side, ops->v[0], left)
+                    : ASKED(Q_OPS_GRANT, Q_WAIT_OPS, side, ops->v[0], left);
     }
     }
 }

@@ -352,8 +352,8 @@ static struct pl_said round_why(const struct ts_state *s, const struct pl_frame 
 static struct pl_asked round_prompt(const struct ts_state *s, const struct pl_frame *f) {
     int side = f->seat;
     if (ts_must_score(s, side))
-        return ASKS(Q_ROUND_SCORE, Q_WAIT_ROUND, side, s->round, ts_scoring_held(s, side), ts_rounds_left(s, side));
-    return ASKS(Q_ROUND, Q_WAIT_ROUND, side, s->round, s->held[side]);
+        return ASKED(Q_ROUND_SCORE, Q_WAIT_ROUND, side, s->round, ts_scoring_held(s, side), ts_rounds_left(s, side));
+    return ASKED(Q_ROUND, Q_WAIT_ROUND, side, s->round, s->held[side]);
 }
 
 static bool round_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above) {

@@ -23,21 +23,9 @@ void ts_put_zone(struct pl_scene *scene, struct pl_zone zone, int x, int y, int 
     pl_zone(scene, zone);
 }
 
-struct pl_piece ts_piece(int id, int zone, const char *look, int seat, struct ts_spot spot, struct pl_said title) {
-    return (struct pl_piece){.id = (uint16_t)id,
-                             .zone = (uint16_t)zone,
-                             .look = look,
-                             .seat = (int8_t)seat,
-                             .count = -1,
-                             .dx = (int16_t)spot.x,
-                             .dy = (int16_t)spot.y,
-                             .size = (int16_t)spot.size,
-                             .title = title};
-}
-
 struct pl_piece ts_side_piece(const struct ts_state *s, int id, int zone, const char *look, int side,
-                              struct ts_spot spot, struct pl_said title) {
-    return ts_piece(id, zone, look, ts_seat(s, side), spot, title);
+                              struct pl_spot spot, struct pl_said title) {
+    return pl_piece_at(id, zone, look, ts_seat(s, side), spot, title);
 }
 
 /* ---- The table -------------------------------------------------------------------------------------------------- */

@@ -75,28 +75,28 @@ void ts_effect_zones(struct pl_scene *scene) {
 /* ---- Single cards ----------------------------------------------------------------------------------------------- */
 
 /* Face up; its bar tells whose event it is. */
-static struct pl_piece open_card(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+static struct pl_piece open_card(const struct ts_state *s, int card, int zone, struct pl_spot spot) {
     int side = ts_cards[card].side;
     struct pl_piece piece =
-        ts_piece(card, zone, NULL, side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, PL_NOTHING);
+        pl_piece_at(card, zone, NULL, side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, PL_NOTHING);
     piece.face = (uint16_t)card;
     return piece;
 }
 
-static struct pl_piece closed_card(const struct ts_state *s, int id, int zone, int side, struct ts_spot spot,
+static struct pl_piece closed_card(const struct ts_state *s, int id, int zone, int side, struct pl_spot spot,
                                    struct pl_said title) {
-    return ts_piece(id, zone, "back", side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, title);
+    return pl_piece_at(id, zone, "back", side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, title);
 }
 
 /* Side by side in a place, closer if there are many. */
-static struct ts_spot spread(int i, int count, int room) {
+static struct pl_spot spread(int i, int count, int room) {
     int step =
         count > 1 && (count - 1) * (CARD_W + 4) > room - CARD_W - 8 ? (room - CARD_W - 8) / (count - 1) : CARD_W + 4;
-    return (struct ts_spot){(2 * i - count + 1) * step / 2, 12, CARD_W};
+    return (struct pl_spot){(2 * i - count + 1) * step / 2, 12, CARD_W};
 }
 
 /* A card by its name: the i-th of so many, which come closer if they are many. */
-static struct pl_piece ticket(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+static struct pl_piece ticket(const struct ts_state *s, int card, int zone, struct pl_spot spot) {
     struct pl_piece piece = open_card(s, card, zone, spot);
     piece.look = "ticket";
     return piece;
@@ -105,7 +105,7 @@ static struct pl_piece ticket(const struct ts_state *s, int card, int zone, stru
 static void put_in_play(const struct ts_state *s, struct pl_scene *scene) {
     int i = 0, count = pl_set_count(&s->table), pitch = count > 3 ? 66 / count : ROW;
     PL_EACH(card, s->table) {
-        pl_piece(scene, ticket(s, card, Z_TABLE, (struct ts_spot){0, -10 + pitch * i++, TICKET}));
+        pl_piece(scene, ticket(s, card, Z_TABLE, (struct pl_spot){0, -10 + pitch * i++, TICKET}));
     }
 }
 
@@ -130,7 +130,7 @@ static int hidden_cards(const struct ts_state *s, int side) {
 
 static void put_hand(const struct ts_state *s, struct pl_scene *scene, int viewer, int side) {
     int zone = Z_HAND + ts_seat(s, side);
-    const struct ts_spot anywhere = {0, 0, CARD_W};
+    const struct pl_spot anywhere = {0, 0, CARD_W};
     PL_EACH(card, s->hand[side]) {
         struct pl_piece piece = open_card(s, card, zone, anywhere);
         if (viewer == ts_seat(s, side) && pl_set_has(&s->known[side], card)) { /* TS-11.3 */
@@ -147,7 +147,7 @@ static void put_hand(const struct ts_state *s, struct pl_scene *scene, int viewe
 
 static void put_headlines(const struct ts_state *s, struct pl_scene *scene) {
     for (int side = 0; side < TS_SIDES; side++) {
-        struct ts_spot spot = {(side == TS_US ? -1 : 1) * (TICKET + 4) / 2, 8, TICKET};
+        struct pl_spot spot = {(side == TS_US ? -1 : 1) * (TICKET + 4) / 2, 8, TICKET};
         int card = s->headline[side];
         if (!s->headlined[side] || (card && pl_set_has(&s->table, card)))
             continue;
@@ -166,7 +166,7 @@ static void put_headlines(const struct ts_state *s, struct pl_scene *scene) {
 
 /* TS-10.1: on the left while the US has it, on the right while the USSR does. */
 static void put_china(const struct ts_state *s, struct pl_scene *scene) {
-    struct ts_spot spot = {0, 0, 58};
+    struct pl_spot spot = {0, 0, 58};
     struct pl_piece piece = open_card(s, TS_CHINA, Z_CHINA, spot);
     piece.seat = (int8_t)ts_seat(s, s->china);
     piece.title = s->china_up ? SAY(S_CHINA_UP, s->china) : SAY(S_CHINA_DOWN, s->china);
@@ -193,7 +193,7 @@ int ts_cards_left(const struct ts_state *s) {
 }
 
 /* It is read when its pile is opened. */
-static struct pl_piece laid_card(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+static struct pl_piece laid_card(const struct ts_state *s, int card, int zone, struct pl_spot spot) {
     struct pl_piece piece = open_card(s, card, zone, spot);
     piece.look = "laid";
     return piece;
@@ -202,7 +202,7 @@ static struct pl_piece laid_card(const struct ts_state *s, int card, int zone, s
 /* The card listed last lies on top: the cards that came last, of which `latest` has the very last first, or 0. */
 static void put_pile(const struct ts_state *s, struct pl_scene *scene, struct pl_set cards, int zone,
                      const uint8_t *latest, int count) {
-    const struct ts_spot spot = {0, 9, CARD_W};
+    const struct pl_spot spot = {0, 9, CARD_W};
     for (int i = 0; i < count; i++)
         pl_set_drop(&cards, latest[i]);
     PL_EACH(card, cards) {
@@ -214,7 +214,7 @@ static void put_pile(const struct ts_state *s, struct pl_scene *scene, struct pl
 }
 
 static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
-    const struct ts_spot spot = {0, 9, CARD_W};
+    const struct pl_spot spot = {0, 9, CARD_W};
     int left = ts_cards_left(s);
     if (left) {
         struct pl_piece draw = closed_card(s, P_DRAW, Z_DRAW, TS_NEUTRAL, spot, SAY(S_CARDS_LEFT, left));
@@ -272,10 +272,10 @@ static int effect_side(int effect) {
 }
 
 /* In two columns, downwards; if there are many the rows come closer. */
-static struct ts_spot effect_spot(int i, int count) {
+static struct pl_spot effect_spot(int i, int count) {
     enum { HIGH = 90, ROWS = 6 };
     int rows = count > 2 * ROWS ? (count + 1) / 2 : ROWS;
-    return (struct ts_spot){(i / rows ? 1 : -1) * (TICKET + 4) / 2, -31 + HIGH / rows * (i % rows), TICKET};
+    return (struct pl_spot){(i / rows ? 1 : -1) * (TICKET + 4) / 2, -31 + HIGH / rows * (i % rows), TICKET};
 }
 
 /* Some names are too long for their place. */
@@ -297,16 +297,16 @@ static void put_effects(const struct ts_state *s, struct pl_scene *scene) {
     PL_EACH(effect, s->effects) {
         int side = effect_side(effect);
         struct pl_piece piece =
-            ts_piece(P_EFFECT + effect, Z_EFFECTS, effect < TS_LASTING ? "passing" : "lasting",
-                     side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), effect_spot(i++, count),
-                     effect < TS_LASTING ? SAY(S_EFFECT_TURN, effect) : SAY(S_EFFECT_LASTS, effect));
+            pl_piece_at(P_EFFECT + effect, Z_EFFECTS, effect < TS_LASTING ? "passing" : "lasting",
+                        side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), effect_spot(i++, count),
+                        effect < TS_LASTING ? SAY(S_EFFECT_TURN, effect) : SAY(S_EFFECT_LASTS, effect));
         piece.label = effect_label(effect);
         piece.text = SAY(S_EFFECT_TEXT, effect);
         pl_piece(scene, piece);
     }
     if (s->chernobyl) {
-        struct pl_piece piece = ts_piece(P_CHERNOBYL, Z_EFFECTS, "passing", ts_seat(s, TS_US), effect_spot(i, count),
-                                         SAY(S_CHERNOBYL_TITLE, s->chernobyl - 1));
+        struct pl_piece piece = pl_piece_at(P_CHERNOBYL, Z_EFFECTS, "passing", ts_seat(s, TS_US), effect_spot(i, count),
+                                            SAY(S_CHERNOBYL_TITLE, s->chernobyl - 1));
         piece.label = SAY(S_CHERNOBYL, s->chernobyl - 1);
         piece.text = SAY(S_CHERNOBYL_TEXT);
         pl_piece(scene, piece);

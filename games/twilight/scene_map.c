@@ -170,7 +170,7 @@ static void put_influence(const struct ts_state *s, struct pl_scene *scene, int 
     bool holds = ts_controls(s, side, country);
     struct pl_said title =
         holds ? SAY(S_INFLUENCE_HOLDS, side, influence) : SAY(S_INFLUENCE, side, influence); /* its place is named */
-    struct ts_spot spot = {side == TS_US ? -24 : 24, 7, MARKER};
+    struct pl_spot spot = {side == TS_US ? -24 : 24, 7, MARKER};
     struct pl_piece piece =
         ts_side_piece(s, P_INFLUENCE + 128 * side + country, country, looks[side][holds], side, spot, title);
     piece.count = (int16_t)influence;
@@ -180,8 +180,8 @@ static void put_influence(const struct ts_state *s, struct pl_scene *scene, int 
 /* It covers the whole box, so it is called what the box is: told together, the two are told once. */
 static void put_control(const struct ts_state *s, struct pl_scene *scene, int side, int country) {
     int stability = ts_lands[country].stability;
-    struct pl_piece piece = ts_piece(P_CONTROL + country, country, "control", ts_seat(s, side),
-                                     (struct ts_spot){0, 0, BOX_W}, country_title(country));
+    struct pl_piece piece = pl_piece_at(P_CONTROL + country, country, "control", ts_seat(s, side),
+                                        (struct pl_spot){0, 0, BOX_W}, country_title(country));
     piece.text = SAY(S_CONTROL, side);
     piece.count = (int16_t)stability;
     pl_piece(scene, piece);
@@ -192,8 +192,9 @@ static void put_tally(const struct ts_state *s, struct pl_scene *scene, int regi
     const struct region *r = &regions[region];
     int net = region == TS_REGIONS ? ts_southeast_net(s) : ts_region_net(s, region, true, -1);
     int side = net > 0 ? TS_US : TS_SU, points = net < 0 ? -net : net;
-    struct ts_spot spot = {r->tally.x - r->middle.x, r->tally.y - r->middle.y, 44};
-    struct pl_piece piece = ts_piece(P_TALLY + region, Z_REGION + region, "even", PL_NOBODY, spot, SAY(S_TALLY_EVEN));
+    struct pl_spot spot = {r->tally.x - r->middle.x, r->tally.y - r->middle.y, 44};
+    struct pl_piece piece =
+        pl_piece_at(P_TALLY + region, Z_REGION + region, "even", PL_NOBODY, spot, SAY(S_TALLY_EVEN));
     if (net)
         piece = ts_side_piece(s, P_TALLY + region, Z_REGION + region, "tally", side, spot, SAY(S_TALLY, points, side));
     piece.count = (int16_t)points;
@@ -227,7 +228,8 @@ void ts_map_pieces(const struct ts_state *s, struct pl_scene *scene) {
     }
     for (int side = 0; side < TS_SIDES; side++) {
         int node = side == TS_US ? TS_USA : TS_USSR;
-        pl_piece(scene, ts_piece(P_POWER + side, node, side == TS_US ? "of-us" : "of-ussr", ts_seat(s, side),
-                                 (struct ts_spot){0, 9, EMBLEM}, side == TS_US ? SAY(S_USA_TITLE) : SAY(S_USSR_TITLE)));
+        pl_piece(scene,
+                 pl_piece_at(P_POWER + side, node, side == TS_US ? "of-us" : "of-ussr", ts_seat(s, side),
+                             (struct pl_spot){0, 9, EMBLEM}, side == TS_US ? SAY(S_USA_TITLE) : SAY(S_USSR_TITLE)));
     }
 }

@@ -66,23 +66,23 @@ void ts_table_zones(const struct ts_state *s, struct pl_scene *scene) {
 
 static void put_calendar(const struct ts_state *s, struct pl_scene *scene) {
     int turn = s->turn < 1 ? 1 : s->turn;
-    struct ts_spot when = {(2 * turn - 11) * TURN_STEP / 2, 9, 20};
-    pl_piece(scene, ts_piece(P_TURN, Z_TURN, "here", PL_NOBODY, when, SAY(S_TURN_IS, turn)));
-    struct ts_spot round = {s->round ? (s->round - 4) * ROUND_STEP + 5 : -77, 9, s->round ? 21 : 30};
+    struct pl_spot when = {(2 * turn - 11) * TURN_STEP / 2, 9, 20};
+    pl_piece(scene, pl_piece_at(P_TURN, Z_TURN, "here", PL_NOBODY, when, SAY(S_TURN_IS, turn)));
+    struct pl_spot round = {s->round ? (s->round - 4) * ROUND_STEP + 5 : -77, 9, s->round ? 21 : 30};
     pl_piece(scene, s->round ? ts_side_piece(s, P_ROUND, Z_ROUNDS, "phasing", s->phasing, round,
                                              SAY(S_ROUND_IS, s->round, s->phasing))
-                             : ts_piece(P_ROUND, Z_ROUNDS, "here", PL_NOBODY, round, SAY(S_HEADLINE_PHASE)));
+                             : pl_piece_at(P_ROUND, Z_ROUNDS, "here", PL_NOBODY, round, SAY(S_HEADLINE_PHASE)));
 }
 
 static void put_defcon(const struct ts_state *s, struct pl_scene *scene) {
-    pl_piece(scene, ts_piece(P_DEFCON, Z_DEFCON + s->defcon, "defcon", PL_NOBODY, (struct ts_spot){0, 0, 27},
-                             SAY(S_DEFCON_IS, s->defcon)));
+    pl_piece(scene, pl_piece_at(P_DEFCON, Z_DEFCON + s->defcon, "defcon", PL_NOBODY, (struct pl_spot){0, 0, 27},
+                                SAY(S_DEFCON_IS, s->defcon)));
 }
 
 static void put_score(const struct ts_state *s, struct pl_scene *scene) {
     int vp = s->vp < -20 ? -20 : s->vp > 20 ? 20 : s->vp, side = vp > 0 ? TS_US : TS_SU;
-    struct ts_spot spot = {vp * SCORE_STEP, 8, 25};
-    struct pl_piece piece = ts_piece(P_SCORE, Z_SCORE, "vp", PL_NOBODY, spot, SAY(S_SCORE_EVEN));
+    struct pl_spot spot = {vp * SCORE_STEP, 8, 25};
+    struct pl_piece piece = pl_piece_at(P_SCORE, Z_SCORE, "vp", PL_NOBODY, spot, SAY(S_SCORE_EVEN));
     if (s->vp)
         piece = ts_side_piece(s, P_SCORE, Z_SCORE, "vp", side, spot, SAY(S_SCORE_IS, s->vp < 0 ? -s->vp : s->vp, side));
     piece.count = (int16_t)(s->vp < 0 ? -s->vp : s->vp);
@@ -94,12 +94,12 @@ static void put_both(const struct ts_state *s, struct pl_scene *scene) {
     static const char *const looks[TS_SIDES] = {"soviet-held", "american-held"};
     for (int side = 0; side < TS_SIDES; side++) {
         int way = side == TS_US ? -1 : 1;
-        struct ts_spot milops = {(2 * s->milops[side] - 5) * MILOPS_STEP / 2 + 6 * way, 9, 17};
+        struct pl_spot milops = {(2 * s->milops[side] - 5) * MILOPS_STEP / 2 + 6 * way, 9, 17};
         struct pl_piece piece = ts_side_piece(s, P_MILOPS + side, Z_MILOPS, looks[side], side, milops,
                                               SAY(S_MILOPS_ARE, side, s->milops[side]));
         pl_piece(scene, piece);
         pl_piece(scene, ts_side_piece(s, P_SPACE + side, Z_SPACE + s->space[side], looks[side], side,
-                                      (struct ts_spot){9 * way, 14, 19}, SAY(S_SPACE_IS, side, s->space[side])));
+                                      (struct pl_spot){9 * way, 14, 19}, SAY(S_SPACE_IS, side, s->space[side])));
     }
 }
 
@@ -107,7 +107,7 @@ static void put_dice(const struct ts_state *s, struct pl_scene *scene) {
     static const char *const looks[] = {"die-1", "die-2", "die-3", "die-4", "die-5", "die-6"};
     for (int side = 0; side < TS_SIDES; side++) {
         int die = s->dice[side];
-        struct ts_spot spot = {side == TS_US ? -14 : 14, 8, 22};
+        struct pl_spot spot = {side == TS_US ? -14 : 14, 8, 22};
         if (die >= 1 && die <= 6)
             pl_piece(scene, ts_side_piece(s, P_DIE + side, Z_DICE, looks[die - 1], side, spot, SAY(S_DIE, side, die)));
     }
@@ -117,8 +117,8 @@ void ts_table_pieces(const struct ts_state *s, struct pl_scene *scene) {
     put_calendar(s, scene);
     put_defcon(s, scene);
     put_score(s, scene);
-    struct ts_spot needed = {(2 * s->defcon - 5) * MILOPS_STEP / 2, 9, 25}; /* TS-3.9 */
-    pl_piece(scene, ts_piece(P_NEEDED, Z_MILOPS, "needed", PL_NOBODY, needed, SAY(S_MILOPS_NEEDED, s->defcon)));
+    struct pl_spot needed = {(2 * s->defcon - 5) * MILOPS_STEP / 2, 9, 25}; /* TS-3.9 */
+    pl_piece(scene, pl_piece_at(P_NEEDED, Z_MILOPS, "needed", PL_NOBODY, needed, SAY(S_MILOPS_NEEDED, s->defcon)));
     put_both(s, scene);
     put_dice(s, scene);
 }

@@ -112,11 +112,11 @@ static struct pl_asked trap_prompt(const struct ts_state *s, const struct pl_fra
     int side = f->seat;
     struct pl_set discards = ts_trap_discards(s, side);
     if (!pl_set_empty(&discards))
-        return ASKS(Q_TRAP, Q_WAIT_ROUND, side);
+        return ASKED(Q_TRAP, Q_WAIT_ROUND, side);
     if (ts_must_score(s, side))
-        return ASKS(Q_TRAP_SCORE, Q_WAIT_ROUND, side);
-    return ts_scoring_held(s, side) ? ASKS(Q_TRAP_MAY_SCORE, Q_WAIT_ROUND, side)
-                                    : ASKS(Q_TRAP_PASS, Q_WAIT_ROUND, side);
+        return ASKED(Q_TRAP_SCORE, Q_WAIT_ROUND, side);
+    return ts_scoring_held(s, side) ? ASKED(Q_TRAP_MAY_SCORE, Q_WAIT_ROUND, side)
+                                    : ASKED(Q_TRAP_PASS, Q_WAIT_ROUND, side);
 }
 
 static bool trap_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above) {

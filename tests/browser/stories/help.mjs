@@ -70,6 +70,18 @@ export async function tell(world) {
     await anna.see('.drawer .rule[data-rule="TD-3.4"]');
     await anna.find('.drawer input').fill('xyzzy');
     await anna.see('.drawer', { hasText: 'No rule says that.' });
+    /* Whatever else is sought: the drawer goes on, and finds all again. What is empty seeks nothing. */
+    const odd = ['\u001b[31mxyzzy', '\ud800xyzzy', '\u202exyzzy\u0000', 'xyzzy'.repeat(20_000), '<b>xyzzy</b>', '(xyzzy[', "d'", '\u2019'];
+    for (const wish of odd) {
+        await anna.find('.drawer input').fill(wish);
+        if (wish.includes('xyzzy')) await anna.see('.drawer', { hasText: 'No rule says that.' });
+        await anna.find('.drawer input').fill(wish.includes('xyzzy') ? '' : '   ');
+        await anna.eventually(
+            () => anna.find('.drawer .rule').count(),
+            count => count === all,
+            'all rules again',
+        );
+    }
     await anna.find('.drawer input').fill('TD-3.11');
     const link = anna.find('.drawer .rule[data-rule="TD-3.11"] .rule-link').first();
     const other = await link.innerText();
