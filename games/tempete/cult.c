@@ -300,7 +300,7 @@ static void cult_apply(struct td_state *s, struct pl_frame *f, pl_move move, str
 
 static struct pl_asked cult_prompt(const struct td_state *s, const struct pl_frame *f) {
     (void)f;
-    return ASKS(P_CULT, s->seat, s->god[s->seat].community);
+    return TELLS(P_CULT, s->seat, s->god[s->seat].community);
 }
 
 static bool cult_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -379,7 +379,7 @@ static struct pl_said found_why(const struct td_state *s, const struct pl_frame 
 }
 
 static struct pl_asked found_prompt(const struct td_state *s, const struct pl_frame *f) {
-    return ASKS(P_FOUND, s->seat, s->tile[f->v[0]].ground, f->v[0]);
+    return TELLS(P_FOUND, s->seat, s->tile[f->v[0]].ground, f->v[0]);
 }
 
 static bool found_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {

@@ -19,9 +19,6 @@ extern const struct pl_keys td_cell_keys;
     }
 #define CELL_VALUE PL_VALUE(0, "cell", "where", .values = &td_cell_keys, .max = PL_HEX_CELLS - 1)
 
-/* A question, or what chance is about to do: everybody reads the same. */
-#define ASKS(PHRASE, ...) ((struct pl_asked){.asks = PL_PHRASE(PHRASE), .arg = {__VA_ARGS__}})
-
 /* In the course of a turn nothing lies on a decision or below it, but on step C. */
 static inline bool td_alone(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && f == s->frames.at;

@@ -181,7 +181,7 @@ static void roll_happens(struct td_state *s, struct pl_frame *f, pl_move move, s
 
 static struct pl_asked roll_prompt(const struct td_state *s, const struct pl_frame *f) {
     (void)f;
-    return ASKS(P_ROLL, s->seat);
+    return TELLS(P_ROLL, s->seat);
 }
 
 static bool roll_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -212,7 +212,7 @@ static struct pl_said direction_why(const struct td_state *s, const struct pl_fr
 }
 
 static struct pl_asked direction_prompt(const struct td_state *s, const struct pl_frame *f) {
-    return ASKS(P_DIRECTION, s->seat, f->v[0], f->left);
+    return TELLS(P_DIRECTION, s->seat, f->v[0], f->left);
 }
 
 static bool direction_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -329,7 +329,7 @@ static struct pl_said settle_why(const struct td_state *s, const struct pl_frame
 
 static struct pl_asked settle_prompt(const struct td_state *s, const struct pl_frame *f) {
     (void)f;
-    return ASKS(P_SETTLE, s->seat, s->god[s->seat].community);
+    return TELLS(P_SETTLE, s->seat, s->god[s->seat].community);
 }
 
 static bool settle_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
