@@ -97,7 +97,10 @@ struct pl_decisions {
      * row[what]. Must be safe for any values. */
     const struct pl_decision *(*of)(const struct pl_frame *f);
     int (*actor)(const void *state); /* as in struct pl_game; NULL: frames speak of seats */
-    const struct pl_phrase *over;    /* the prompt once the game is over */
+    /* Why a move that is not in the list cannot be made, by its kind, where the row on top has no reason: for kinds
+     * that many decisions ask for. NULL: the `not_now` of the row that is about it. */
+    struct pl_said (*why)(const PL_STATE *s, const struct pl_frame *f, pl_move move);
+    const struct pl_phrase *over; /* the prompt once the game is over */
     const struct pl_phrase
         *why_over; /* reasons that have nothing to do with the move; {0}: who decides, {1}: the seat */
     const struct pl_phrase *why_chance, *why_other;
@@ -223,10 +226,15 @@ static inline void pl_decide_run(const struct pl_decisions *all, PL_STATE *s, st
     }
 }
 
-static inline void pl_decide_apply(const struct pl_decisions *all, PL_STATE *s, pl_move move, struct pl_notes *notes) {
+/* The move alone: all there is to do in a game whose rows have no `run`. */
+static inline void pl_decide_do(const struct pl_decisions *all, PL_STATE *s, pl_move move, struct pl_notes *notes) {
     struct pl_frame *f = pl_top(&s->frames);
     const struct pl_decision *row = pl_decision(all, f);
     (f->seat == PL_CHANCE && row->happens ? row->happens : row->apply)(s, f, move, notes);
+}
+
+static inline void pl_decide_apply(const struct pl_decisions *all, PL_STATE *s, pl_move move, struct pl_notes *notes) {
+    pl_decide_do(all, s, move, notes);
     pl_decide_run(all, s, notes);
 }
 
@@ -283,6 +291,8 @@ static inline struct pl_said pl_decide_explain(const struct pl_decisions *all, c
     struct pl_said why = row->why ? row->why(s, f, move) : PL_NOTHING;
     if (why.phrase || (here && !row->moves))
         return why;
+    if (all->why)
+        return all->why(s, f, move);
     const struct pl_decision *about = pl_decision_about(all, f, move);
     return about ? PL_SAY(about->not_now) : PL_NOTHING;
 }

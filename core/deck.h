@@ -27,20 +27,20 @@
 
 /* ---- Sets as decks, and as lists of moves ------------------------------------------------------------------------ */
 
-/* One move of that kind for each member. Returns how many. */
+/* One move of that kind for each member. Returns how many. By words: draw piles are listed at every draw. */
 static inline int pl_set_moves(struct pl_set set, int kind, pl_move *out) {
     int n = 0;
-    PL_EACH(i, set) {
-        out[n++] = PL_MOVE(kind, i, 0, 0);
-    }
+    for (int word = 0; word < 2; word++)
+        for (uint64_t rest = set.w[word]; rest; rest &= rest - 1)
+            out[n++] = PL_MOVE(kind, 64 * word + __builtin_ctzll(rest), 0, 0);
     return n;
 }
 /* Each member is as likely as the others. */
 static inline int pl_set_chances(struct pl_set set, int kind, struct pl_chance *out) {
     int n = 0;
-    PL_EACH(i, set) {
-        out[n++] = (struct pl_chance){PL_MOVE(kind, i, 0, 0), 1};
-    }
+    for (int word = 0; word < 2; word++)
+        for (uint64_t rest = set.w[word]; rest; rest &= rest - 1)
+            out[n++] = (struct pl_chance){PL_MOVE(kind, 64 * word + __builtin_ctzll(rest), 0, 0), 1};
     return n;
 }
 /* For dealing what a viewer does not know; the set must not be empty. */

@@ -450,6 +450,10 @@ void pl_finals(const struct pl_game *game, const void *view, int seat, uint32_t 
 
 /* A rule by id (case does not matter), or NULL. */
 const struct pl_rule *pl_rule_find(const struct pl_game *game, const char *id);
+/* The id of the rule that a sentence cites, its holes filled; NULL: none. */
+const char *pl_said_rule(const struct pl_game *game, const struct pl_said *said);
+/* Can sentences of this phrase cite the rule? */
+bool pl_phrase_cites(const struct pl_phrase *phrase, const char *id);
 
 /* ---- For games ------------------------------------------------------------------------------------------------- */
 

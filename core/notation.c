@@ -203,5 +203,6 @@ const char *pl_why_not(const struct pl_game *game, const void *state, int seat, 
     if (!why.phrase)
         return NULL;
     pl_game_say(game, state, &why, lang, out);
-    return why.phrase->rule ? why.phrase->rule : "";
+    const char *rule = pl_said_rule(game, &why);
+    return rule ? rule : "";
 }

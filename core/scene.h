@@ -20,7 +20,7 @@
  *         pl_zone(scene, (struct pl_zone){.id = 1, .shape = PL_HEX, .look = "cell", .w = 100, .h = 87});
  *     }
  *     static void pieces(const void *view, int viewer, struct pl_scene *scene) {
- *         pl_piece(scene, (struct pl_piece){.id = 7, .zone = 1, .look = "wind", .seat = PL_NOBODY, .count = -1});
+ *         pl_piece(scene, pl_piece_at(7, 1, "wind", PL_NOBODY, (struct pl_spot){0}, SAY(S_WIND)));
  *     }
  *
  * Coordinates are whole numbers of the game's own choosing, x to the right and y down; x,y is the centre of a zone.
@@ -194,6 +194,29 @@ static inline void pl_piece(struct pl_scene *scene, struct pl_piece piece) {
         scene->piece[scene->pieces++] = piece;
     else
         scene->dropped++;
+}
+/* Where on its zone a piece lies, seen from the middle, and how wide it is (0: as its zone). */
+struct pl_spot {
+    int x, y, size;
+};
+/* A piece with nothing written on it, to be changed or given to pl_piece. */
+static inline struct pl_piece pl_piece_at(int id, int zone, const char *look, int seat, struct pl_spot spot,
+                                          struct pl_said title) {
+    return (struct pl_piece){.id = (uint16_t)id,
+                             .zone = (uint16_t)zone,
+                             .seat = (int8_t)seat,
+                             .look = look,
+                             .count = -1,
+                             .dx = (int16_t)spot.x,
+                             .dy = (int16_t)spot.y,
+                             .size = (int16_t)spot.size,
+                             .title = title};
+}
+/* What is somebody's bears the owner's mark: `mark` says it of seat {0}. */
+static inline struct pl_piece pl_marked(struct pl_piece piece, const struct pl_phrase *mark) {
+    if (piece.seat != PL_NOBODY)
+        piece.label = PL_SAY(mark, piece.seat);
+    return piece;
 }
 /* So many powers take part that nobody plays (NPC). They are no seats of the game, but the scene shows them like seats,
  * with the numbers that follow the players': named ("seat"), marked and coloured (`role`) as such, and pieces, zones

@@ -64,9 +64,11 @@ bool pl_fit(char *to, size_t room, const char *from);
 /* Columns a UTF-8 text takes on a terminal (one per code point: we use no wide characters). */
 int pl_width(const char *utf8);
 
-/* A phrase is a sentence with holes, in both languages, citing the rule it speaks of (or NULL):
+/* A phrase is a sentence with holes, in both languages, citing the rule it speaks of (or NULL). The rule may have holes
+ * as well: "AM-20.{1+1}" is that of the card in argument 1, so ask pl_said_rule (core/game.h) which one is cited.
  *
  *   {0}                  argument 0 as a number
+ *   {0+1}                argument 0 and 1 more, for what is counted from 0 inside
  *   {0|point|points}     the number and the right form of the noun (French: 0 and 1 are singular)
  *   {0?point|points}     only the right form of the noun
  *   {0/draws|draw}       the form of the verb that goes with thing 0, as the game names it in this language: the second

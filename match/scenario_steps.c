@@ -353,16 +353,16 @@ static bool step_expect_rules(struct pl_run *run, json_t *step) {
             return false;
         bool found = false;
         for (int k = 0; k < run->notes.count; k++) {
-            const struct pl_phrase *phrase = run->notes.note[k].said.phrase;
-            found |= phrase && phrase->rule && strcasecmp(phrase->rule, rule->id) == 0;
+            const char *cited = pl_said_rule(run->game, &run->notes.note[k].said);
+            found |= cited && strcasecmp(cited, rule->id) == 0;
         }
         if (found)
             continue;
         FAIL(run,
              "no note of the last move cites %s; cited:", "aucune note du dernier coup ne cite %s ; cités :", rule->id);
         for (int k = 0; k < run->notes.count; k++) {
-            const struct pl_phrase *phrase = run->notes.note[k].said.phrase;
-            pl_putf(&run->out, " %s", phrase && phrase->rule ? phrase->rule : "-");
+            const char *cited = pl_said_rule(run->game, &run->notes.note[k].said);
+            pl_putf(&run->out, " %s", cited ? cited : "-");
         }
         return false;
     }

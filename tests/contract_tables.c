@@ -37,9 +37,10 @@ static void holes(const char *phrase, unsigned *numbers, uint64_t *things) {
                 thing = thing * 1000003 + (unsigned char)*c;
             *things |= UINT64_C(1) << (thing * UINT64_C(0x9E3779B97F4A7C15) >> 58);
         } else {
+            bool more = at[2] == '+' && isdigit((unsigned char)at[3]) && at[4] == '}';
             bool agrees = at[2] == '/', plural = agrees || at[2] == '|' || at[2] == '?';
             const char *bar = plural ? memchr(at + 3, '|', (size_t)(end - at - 3)) : NULL;
-            if (at[2] != '}' && !bar)
+            if (at[2] != '}' && !bar && !more)
                 fail_msg("a hole that is neither a number, a noun nor a thing in \"%s\"", phrase);
             if (!agrees) /* in which language a verb has two forms is no matter */
                 *numbers |= 1u << index;
@@ -58,8 +59,11 @@ static void check_phrases(const struct pl_game *game) {
             holes(p->in[lang], &numbers[lang], &things[lang]);
         if (numbers[PL_EN] != numbers[PL_FR] || things[PL_EN] != things[PL_FR])
             fail_msg("%s: \"%s\" and \"%s\" have different holes", game->id, p->in[PL_EN], p->in[PL_FR]);
-        if (p->rule)
-            known_rule(game, p->rule, p->in[PL_EN]);
+        bool cited = !p->rule;
+        for (const struct pl_rule *rule = game->rules; rule->id; rule++)
+            cited = cited || pl_phrase_cites(p, rule->id);
+        if (!cited)
+            fail_msg("%s: \"%s\" cites rule %s, which rules.md does not have", game->id, p->in[PL_EN], p->rule);
     }
 }
 
@@ -322,7 +326,7 @@ void contract_setups(void **state) {
         struct pl_said why = game->admits(&setup);
         if (!why.phrase)
             continue;
-        known_rule(game, why.phrase->rule, why.phrase->in[PL_EN]);
+        known_rule(game, pl_said_rule(game, &why), why.phrase->in[PL_EN]);
         refused(game, &setup);
     }
 }

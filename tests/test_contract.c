@@ -91,6 +91,9 @@ void trial_said(const struct trial *trial, const void *state, struct pl_said sai
     HOLD(trial, own, "%s: \"%s\" is not in the table of phrases", what, said.phrase->in[PL_EN]);
     if (state == &trial->state && heard_before(&now, said))
         return;
+    const char *rule = pl_said_rule(trial->game, &said);
+    HOLD(trial, !said.phrase->rule || (rule && pl_rule_find(trial->game, rule) && pl_phrase_cites(said.phrase, rule)),
+         "%s: \"%s\" cites %s, which is no rule here", what, said.phrase->in[PL_EN], said.phrase->rule);
     for (int lang = 0; lang < PL_LANGS; lang++) {
         char text[1024] = "";
         struct pl_out out = PL_OUT(text);
@@ -151,7 +154,7 @@ static void account(const struct trial *trial, const struct pl_result *result) {
     HOLD(trial, lines[PL_MAX_SCORE_LINES].points[0] == 12345, "score_lines writes beyond its room");
     for (int i = 0; i < count; i++) {
         trial_said(trial, &trial->state, lines[i].label, "score line");
-        HOLD(trial, lines[i].label.phrase && lines[i].label.phrase->rule, "score line %d cites no rule", i);
+        HOLD(trial, pl_said_rule(trial->game, &lines[i].label), "score line %d cites no rule", i);
     }
     for (int seat = 0; seat < trial->setup.players; seat++) {
         int64_t sum = 0;

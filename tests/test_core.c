@@ -105,6 +105,31 @@ static void says(const struct pl_phrase *phrase, int32_t a, int32_t b, enum pl_l
     assert_string_equal(text, want);
 }
 
+/* A rule may have a hole: which one is cited depends on what is said. */
+static void rules_are_filled(void **state) {
+    (void)state;
+    const struct pl_game *game = pl_game_find("template");
+    static const struct pl_phrase plain = {"TP-2.1", {"a", "b"}}, none = {NULL, {"a", "b"}},
+                                  card = {"TP-2.{1+1}", {"a", "b"}}, own = {"TP-{0}.1", {"a", "b"}};
+    struct pl_said nothing = PL_NOTHING, said = PL_SAY(&plain, 5, 3);
+    assert_null(pl_said_rule(game, &nothing));
+    assert_string_equal(pl_said_rule(game, &said), "TP-2.1");
+    said.phrase = &none;
+    assert_null(pl_said_rule(game, &said));
+    said.phrase = &card;
+    assert_string_equal(pl_said_rule(game, &said), "TP-2.4");
+    said.phrase = &own;
+    assert_string_equal(pl_said_rule(game, &said), "TP-5.1");
+    said.arg[0] = 77;
+    assert_null(pl_said_rule(game, &said)); /* there is no such rule */
+    assert_true(pl_phrase_cites(&plain, "TP-2.1") && pl_phrase_cites(&card, "TP-2.4") &&
+                pl_phrase_cites(&card, "TP-2.12") && pl_phrase_cites(&own, "TP-5.1"));
+    assert_false(pl_phrase_cites(&plain, "TP-2.11") || pl_phrase_cites(&plain, "TP-2") ||
+                 pl_phrase_cites(&card, "TP-2.") || pl_phrase_cites(&card, "TP-3.4") ||
+                 pl_phrase_cites(&card, "TP-2.4a") || pl_phrase_cites(&own, "TP-5.2") ||
+                 pl_phrase_cites(&none, "TP-2.1"));
+}
+
 static void phrases_are_filled(void **state) {
     (void)state;
     static const struct pl_phrase plain = {NULL, {"no hole", "pas de trou"}};
@@ -123,6 +148,8 @@ static void phrases_are_filled(void **state) {
     says(&noun, 5, 0, PL_FR, "les chevaux");
     says(&noun, 5, 0, PL_EN, "the horses");
     says(&back, -3, 7, PL_EN, "7 then -3");
+    static const struct pl_phrase more = {NULL, {"round {0+1}, {1}", "manche {0+1}, {1}"}};
+    says(&more, 9, 7, PL_FR, "manche 10, 7");
     char text[16] = "kept";
     struct pl_out out = {.text = text, .cap = sizeof text, .len = 4};
     struct pl_said nothing = PL_NOTHING;
@@ -395,6 +422,7 @@ int main(void) {
         cmocka_unit_test(a_long_format_is_cut_and_says_so),
         cmocka_unit_test(languages_are_read),
         cmocka_unit_test(phrases_are_filled),
+        cmocka_unit_test(rules_are_filled),
         cmocka_unit_test(sets_hold_128_things),
         cmocka_unit_test(leaving_a_loop_over_a_set),
         cmocka_unit_test(frames_are_a_stack),

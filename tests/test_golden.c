@@ -91,7 +91,8 @@ static void put_refusal(const struct play *p, int seat, int step) {
         if (!why.phrase)
             continue;
         put_notation(p, "  not ", wish);
-        fprintf(p->file, ": %s\n", why.phrase->rule ? why.phrase->rule : "-");
+        const char *rule = pl_said_rule(p->game, &why);
+        fprintf(p->file, ": %s\n", rule ? rule : "-");
         put_said(p, "  why", why);
         return;
     }
@@ -140,8 +141,8 @@ static void put_step(struct play *p, int step, struct pl_rng *rng, bool shown) {
     }
     assert_true(pl_play(p->game, &p->state, actor, move, &notes));
     for (int i = 0; shown && i < notes.count; i++) {
-        fprintf(p->file, "  note for %02x, %s\n", notes.note[i].audience,
-                notes.note[i].said.phrase->rule ? notes.note[i].said.phrase->rule : "-");
+        const char *rule = pl_said_rule(p->game, &notes.note[i].said);
+        fprintf(p->file, "  note for %02x, %s\n", notes.note[i].audience, rule ? rule : "-");
         put_said(p, "  note", notes.note[i].said);
     }
 }

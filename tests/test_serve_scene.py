@@ -138,7 +138,7 @@ def test_whoever_has_no_base_gets_all_of_it():
         while not state["undo"]:
             n = play_one(anna, state)
             state = anna.state(n)
-        ben.state(n)
+            ben.state(n)
         answer = anna.ask("undo", table=table, n=n, seat=state["undoSeat"])
         assert answer["is"] == "ok", answer
         ben.state(answer["n"])

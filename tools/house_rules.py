@@ -88,9 +88,36 @@ def no_sleeping_in_tests():
     return find(files("tests/*.c", "games/*/tests/*.c", "tests/*.py"), r"\b(sleep|usleep|nanosleep)\s*\(", "tests never sleep")
 
 
+def macros(names):
+    """(file, line, name, body) of every macro."""
+    return [(name, source[: match.start()].count("\n") + 1, match[1], match[2].replace("\\\n", "\n"))
+            for name in names
+            for source in [without_comments(text(name))]
+            for match in re.finditer(r"(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)((?:[^\n]*\\\n)*[^\n]*)", source)]
+
+
+
+
+def no_hidden_returns():
+    """A macro that leaves the function or the loop it stands in. One that defines functions (static …) may return, and so
+    may the rows of a table that are read as the cases of a switch, where the macro stands in it."""
+    return ["%s:%d: %s hides a jump" % (name, line, macro) for name, line, macro, body in macros(files("*.c", "*.h"))
+            for body in [re.sub(r'"(\\.|[^"\\])*"', '""', body)]
+            if re.search(r"\b(return|break|continue|goto)\b", body) and not re.match(r"(\([^)]*\))?\s*(static|extern|case \w+(##\w+)*:\s*return)\b", body)]
+
+
+def short_words_mean_one_thing():
+    """SAY and NOTE (core/phrases.h), TR (match/tr.h), T (app/cli/args.h), NO (app/server/hub_parts.h)."""
+    homes = {}
+    for name, line, macro, body in macros(files("*.c", "*.h")):
+        if macro in ("SAY", "SAID", "NOTE", "NO", "TR", "T"):
+            homes.setdefault(macro, []).append("%s:%d" % (name, line))
+    return ["%s: %s means something else in %s" % (other, macro, places[0]) for macro, places in homes.items() for other in places[1:]]
+
+
 library = sys.argv[1]
 breaches = [breach for check in (no_allocation_in_games, no_printing_in_the_library, no_mutable_globals, no_clock_in_games,
                                  no_long_files, no_loose_ends, readme_map_is_true, links_lead_somewhere,
-                                 no_sleeping_in_tests) for breach in check()]
+                                 no_sleeping_in_tests, no_hidden_returns, short_words_mean_one_thing) for breach in check()]
 print("\n".join(breaches))
 sys.exit(1 if breaches else 0)

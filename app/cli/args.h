@@ -2,6 +2,7 @@
 #ifndef PLATEAU_CLI_ARGS_H
 #define PLATEAU_CLI_ARGS_H
 
+#include "match/tr.h"
 #include "plateau.h"
 #include <signal.h>
 
@@ -111,7 +112,7 @@ __attribute__((format(printf, 2, 4), format(printf, 3, 4))) int cli_failed(const
                                                                            const char *fr, ...);
 
 /* T(args, "en", "fr"): the text in the language of the call. */
-#define T(ARGS, EN, FR) ((ARGS)->lang == PL_FR ? (FR) : (EN))
+#define T(ARGS, EN, FR) TR((ARGS)->lang, EN, FR)
 
 /* Set by Ctrl-C (SIGINT, SIGTERM) once cli_catch_interrupt has been called: finish, keep what is there. */
 extern volatile sig_atomic_t cli_interrupted;

@@ -171,7 +171,7 @@ static bool grow(struct pl_out *out, size_t more) {
 
 bool protocol_room(struct protocol *session, size_t more) {
     return grow(&session->body, more) ||
-           protocol_refuse(session, "%s", TR(session, "Memory is out.", "La mémoire est épuisée."));
+           protocol_refuse(session, "%s", TR(session->lang, "Memory is out.", "La mémoire est épuisée."));
 }
 
 static void clear(struct pl_out *out) {
@@ -194,8 +194,8 @@ static void send_body(struct protocol *session, bool fine) {
     while (length && session->body.text[length - 1] == '\n')
         length--;
     if (session->body.cut || !grow(out, 2 * length + 8)) {
-        pl_put(out,
-               TR(session, "? The answer does not fit in memory.\n\n", "? La réponse ne tient pas en mémoire.\n\n"));
+        pl_put(out, TR(session->lang, "? The answer does not fit in memory.\n\n",
+                       "? La réponse ne tient pas en mémoire.\n\n"));
         return;
     }
     pl_put(out, fine ? "= " : "? ");
@@ -262,7 +262,7 @@ static bool keep(struct protocol *session, const char *line, size_t length) {
     if (length + 1 > session->line_room) {
         char *more = realloc(session->line, length + 1);
         if (!more)
-            return protocol_refuse(session, "%s", TR(session, "Memory is out.", "La mémoire est épuisée."));
+            return protocol_refuse(session, "%s", TR(session->lang, "Memory is out.", "La mémoire est épuisée."));
         session->line = more;
         session->line_room = length + 1;
     }
@@ -272,7 +272,7 @@ static bool keep(struct protocol *session, const char *line, size_t length) {
 }
 
 static bool refuse_usage(struct protocol *session, const struct protocol_command *command) {
-    return protocol_refuse(session, TR(session, "Write it like this: %s", "Écrivez ainsi : %s"), command->usage);
+    return protocol_refuse(session, TR(session->lang, "Write it like this: %s", "Écrivez ainsi : %s"), command->usage);
 }
 
 static bool run(struct protocol *session, char *rest, bool *quit) {
@@ -283,14 +283,14 @@ static bool run(struct protocol *session, char *rest, bool *quit) {
     const struct protocol_command *command = find(name);
     if (!command)
         return protocol_refuse(session,
-                               TR(session, "\"%.60s\" is not a command; help lists them.",
+                               TR(session->lang, "\"%.60s\" is not a command; help lists them.",
                                   "« %.60s » n'est pas une commande ; help les énumère."),
                                name);
     if (command->rest == REST_NONE ? *rest : command->rest == REST_MUST && !*rest)
         return refuse_usage(session, command);
     if (command->game && !session->game)
         return protocol_refuse(session, "%s",
-                               TR(session, "There is no game yet: start one, as in new tempete.",
+                               TR(session->lang, "There is no game yet: start one, as in new tempete.",
                                   "Il n'y a pas encore de partie : commencez-en une, par exemple new tempete."));
     *quit = command->run == run_quit;
     return command->run(session, rest);
@@ -313,7 +313,7 @@ bool protocol_line(struct protocol *session, const char *line, size_t length, co
     session->stop = stop;
     if (!is_text(line, length))
         protocol_refuse(session, "%s",
-                        TR(session, "This line is not UTF-8 text.", "Cette ligne n'est pas du texte en UTF-8."));
+                        TR(session->lang, "This line is not UTF-8 text.", "Cette ligne n'est pas du texte en UTF-8."));
     else if (protocol_room(session, SMALL) && keep(session, line, length))
         fine = run(session, session->line, &quit);
     session->stop = NULL;
@@ -323,7 +323,7 @@ bool protocol_line(struct protocol *session, const char *line, size_t length, co
 
 void protocol_long_line(struct protocol *session) {
     protocol_refuse(session,
-                    TR(session, "This line is longer than %d bytes and was skipped.",
+                    TR(session->lang, "This line is longer than %d bytes and was skipped.",
                        "Cette ligne dépasse %d octets et a été sautée."),
                     PROTOCOL_MAX_LINE);
     send_body(session, false);
@@ -346,7 +346,7 @@ static bool run_help(struct protocol *session, char *rest) {
         const struct protocol_command *command = find(rest);
         if (!command)
             return protocol_refuse(session,
-                                   TR(session, "\"%.60s\" is not a command; help alone lists them.",
+                                   TR(session->lang, "\"%.60s\" is not a command; help alone lists them.",
                                       "« %.60s » n'est pas une commande ; help seul les énumère."),
                                    rest);
         pl_putf(&session->body, "%s\n%s", command->usage, command->help.in[session->lang]);
@@ -371,7 +371,7 @@ static bool run_games(struct protocol *session, char *rest) {
 static bool run_lang(struct protocol *session, char *rest) {
     if (!pl_lang_read(rest, &session->lang))
         return protocol_refuse(session,
-                               TR(session, "\"%.60s\" is not a language here: write fr or en.",
+                               TR(session->lang, "\"%.60s\" is not a language here: write fr or en.",
                                   "« %.60s » n'est pas une langue d'ici : écrivez fr ou en."),
                                rest);
     pl_put(&session->body, session->lang == PL_FR ? "fr" : "en");

@@ -27,7 +27,7 @@ static bool take_viewer(struct protocol *session, char **rest, int *viewer) {
     if (protocol_viewer(word, players, viewer))
         return true;
     protocol_refuse(session,
-                    TR(session, "Who looks? Write everything, spectator or a seat from 1 to %d, not \"%.60s\".",
+                    TR(session->lang, "Who looks? Write everything, spectator or a seat from 1 to %d, not \"%.60s\".",
                        "Qui regarde ? Écrivez everything, spectator ou un siège de 1 à %d, pas « %.60s »."),
                     players, word);
     return false;
@@ -37,7 +37,7 @@ static bool take_last_viewer(struct protocol *session, char *rest, int *viewer) 
     if (!take_viewer(session, &rest, viewer))
         return false;
     return !*rest || protocol_refuse(session,
-                                     TR(session, "One viewer is enough: leave out \"%.60s\".",
+                                     TR(session->lang, "One viewer is enough: leave out \"%.60s\".",
                                         "Un seul regard suffit : retirez « %.60s »."),
                                      rest);
 }
@@ -105,13 +105,14 @@ bool protocol_legal(struct protocol *session, char *rest) {
         seat = rest[0] >= '1' && rest[0] <= '0' + players && !rest[1] ? rest[0] - '1' : PL_OVER;
         if (seat < 0 || !(pl_deciding(game, &session->state) >> seat & 1))
             return protocol_refuse(session,
-                                   TR(session, "\"%.60s\" is none of the seats that may decide: deciding lists them.",
+                                   TR(session->lang,
+                                      "\"%.60s\" is none of the seats that may decide: deciding lists them.",
                                       "« %.60s » n'est pas un siège qui peut décider : deciding les énumère."),
                                    rest);
     }
     if (session->game->actor(&session->state) == PL_OVER)
         return protocol_refuse(session, "%s",
-                               TR(session, "The game is over, no move is left; result says how it ended.",
+                               TR(session->lang, "The game is over, no move is left; result says how it ended.",
                                   "La partie est finie, il n'y a plus de coup ; result dit comment."));
     if (!protocol_room(session, PROTOCOL_MAX_LEGAL))
         return false;
@@ -133,7 +134,7 @@ bool protocol_notes(struct protocol *session, char *rest) {
             continue;
         if (!protocol_room(session, 2048))
             return false;
-        const char *rule = note->said.phrase ? note->said.phrase->rule : NULL;
+        const char *rule = pl_said_rule(session->game, &note->said);
         pl_putf(&session->body, "%s ", rule ? rule : "-");
         pl_game_say(session->game, &session->state, &note->said, session->lang, &session->body);
         pl_put_char(&session->body, '\n');
@@ -162,7 +163,7 @@ bool protocol_result(struct protocol *session, char *rest) {
     const struct pl_game *game = session->game;
     if (game->actor(&session->state) != PL_OVER)
         return protocol_refuse(session, "%s",
-                               TR(session, "The game is not over; actor says who is to move.",
+                               TR(session->lang, "The game is not over; actor says who is to move.",
                                   "La partie n'est pas finie ; actor dit à qui de jouer."));
     struct pl_result result;
     game->result(&session->state, &result);
@@ -182,13 +183,13 @@ bool protocol_why(struct protocol *session, char *rest) {
     char *word = protocol_word(&rest);
     if (!protocol_viewer(word, players, &seat) || seat < 0)
         return protocol_refuse(session,
-                               TR(session, "Whose move? Write a seat from 1 to %d, then the move.",
+                               TR(session->lang, "Whose move? Write a seat from 1 to %d, then the move.",
                                   "Le coup de qui ? Écrivez un siège de 1 à %d, puis le coup."),
                                players);
     if (!*rest)
         return protocol_refuse(
             session, "%s",
-            TR(session, "Which move? Write it after the seat.", "Quel coup ? Écrivez-le après le siège."));
+            TR(session->lang, "Which move? Write it after the seat.", "Quel coup ? Écrivez-le après le siège."));
     char sentence[2048] = "";
     struct pl_out why = PL_OUT(sentence);
     const char *rule = pl_why_not(session->game, &session->state, seat, rest, session->lang, &why);
@@ -205,7 +206,7 @@ bool protocol_describe(struct protocol *session, char *rest) {
         return false;
     if (!pl_read_move(session->game, &session->state, rest, &move))
         return protocol_refuse(session,
-                               TR(session, "\"%.60s\" is not possible now; legal lists what is.",
+                               TR(session->lang, "\"%.60s\" is not possible now; legal lists what is.",
                                   "« %.60s » n'est pas possible maintenant ; legal énumère ce qui l'est."),
                                rest);
     pl_describe(session->game, &session->state, move, viewer, session->lang, &session->body);
@@ -264,9 +265,9 @@ bool protocol_go(struct protocol *session, char *rest) {
     union pl_any_state view;
     if (seat < 0)
         return protocol_refuse(session, "%s",
-                               seat == PL_OVER ? TR(session, "The game is over: there is nothing to choose.",
+                               seat == PL_OVER ? TR(session->lang, "The game is over: there is nothing to choose.",
                                                     "La partie est finie : il n'y a rien à choisir.")
-                                               : TR(session, "Chance is to move: roll, or chance OUTCOME.",
+                                               : TR(session->lang, "Chance is to move: roll, or chance OUTCOME.",
                                                     "C'est au hasard : roll, ou chance TIRAGE."));
     if (!pl_bot_read(rest, session->lang, &bot, &session->body))
         return false;

@@ -22,7 +22,7 @@ static const struct pl_game *find_game(struct protocol *session, const char *id)
     if (game)
         return game;
     protocol_refuse(session,
-                    TR(session, "There is no game \"%.60s\"; games lists them.",
+                    TR(session->lang, "There is no game \"%.60s\"; games lists them.",
                        "Il n'y a pas de jeu « %.60s » ; games les énumère."),
                     id);
     return NULL;
@@ -44,7 +44,8 @@ static bool read_number(const char *text, uint64_t max, uint64_t *value) {
 static bool read_seed(struct protocol *session, const char *text, uint64_t *seed) {
     return read_number(text, UINT64_MAX, seed) ||
            protocol_refuse(session,
-                           TR(session, "\"%.40s\" is no seed: it is a whole number from 0 to 18446744073709551615.",
+                           TR(session->lang,
+                              "\"%.40s\" is no seed: it is a whole number from 0 to 18446744073709551615.",
                               "« %.40s » n'est pas une graine : c'est un nombre entier de 0 à 18446744073709551615."),
                            text);
 }
@@ -64,7 +65,7 @@ static bool read_wanted(struct protocol *session, char *rest, struct wanted *wan
         char *key = protocol_word(&rest), *value = strchr(key, '=');
         if (!value || value == key || !value[1])
             return protocol_refuse(session,
-                                   TR(session, "\"%.60s\" is no setting: write KEY=VALUE, as in players=3.",
+                                   TR(session->lang, "\"%.60s\" is no setting: write KEY=VALUE, as in players=3.",
                                       "« %.60s » n'est pas un réglage : écrivez CLÉ=VALEUR, par exemple players=3."),
                                    key);
         *value++ = 0;
@@ -78,7 +79,7 @@ static bool read_wanted(struct protocol *session, char *rest, struct wanted *wan
             wanted->seats = value;
         } else if (wanted->options == PL_MAX_OPTIONS) {
             return protocol_refuse(session, "%s",
-                                   TR(session, "These are more options than any game has; give each once.",
+                                   TR(session->lang, "These are more options than any game has; give each once.",
                                       "C'est plus d'options qu'aucun jeu n'en a ; donnez chacune une fois."));
         } else {
             wanted->option[wanted->options].key = key;
@@ -94,7 +95,7 @@ static bool read_setup(struct protocol *session, const struct pl_game *game, con
     if (wanted->players &&
         (!read_number(wanted->players, (uint64_t)game->max_players, &players) || (int)players < game->min_players))
         return protocol_refuse(session,
-                               TR(session, "players=%.40s: it must be a number from %d to %d.",
+                               TR(session->lang, "players=%.40s: it must be a number from %d to %d.",
                                   "players=%.40s : il faut un nombre de %d à %d."),
                                wanted->players, game->min_players, game->max_players);
     if (wanted->seed && !read_seed(session, wanted->seed, seed))
@@ -122,8 +123,8 @@ bool protocol_new_game(struct protocol *session, char *rest) {
     if (!read_setup(session, game, &wanted, &setup, &seed))
         return false;
     if (!pl_new(game, &setup, &state))
-        return protocol_refuse(session, "%s",
-                               TR(session, "This setup is not possible.", "Cette mise en place n'est pas possible."));
+        return protocol_refuse(
+            session, "%s", TR(session->lang, "This setup is not possible.", "Cette mise en place n'est pas possible."));
     session->seeds = seeds;
     protocol_start(session, game, &state, seed);
     pl_putf(&session->body, "%s players=%d seed=%llu", game->id, setup.players, (unsigned long long)seed);
@@ -155,7 +156,7 @@ static bool load(struct protocol *session, const json_t *json, bool patch) {
     }
     if (!game || (patch && game != session->game))
         return protocol_refuse(session, "%s",
-                               TR(session,
+                               TR(session->lang,
                                   "Of which game? Start one first (new GAME), or write {\"game\": …, \"state\": …}.",
                                   "De quel jeu ? Commencez-en un (new JEU), ou écrivez {\"game\": …, \"state\": …}."));
     union pl_any_state work;
@@ -176,7 +177,7 @@ bool protocol_position(struct protocol *session, char *rest) {
     json_t *json = json_loads(rest, JSON_REJECT_DUPLICATES, &mistake);
     if (!json)
         return protocol_refuse(session,
-                               TR(session, "Byte %d is not JSON: %s. The whole state stands on one line.",
+                               TR(session->lang, "Byte %d is not JSON: %s. The whole state stands on one line.",
                                   "L'octet %d n'est pas du JSON : %s. L'état entier tient sur une ligne."),
                                mistake.position, mistake.text);
     bool fine = load(session, json, patch);
@@ -204,7 +205,7 @@ static bool reserve(struct protocol *session) {
     size_t room = session->room ? session->room * 2 : 64;
     struct protocol_turn *turn = realloc(session->turn, room * sizeof *turn);
     if (!turn)
-        return protocol_refuse(session, "%s", TR(session, "Memory is out.", "La mémoire est épuisée."));
+        return protocol_refuse(session, "%s", TR(session->lang, "Memory is out.", "La mémoire est épuisée."));
     session->turn = turn;
     session->room = room;
     return true;
@@ -216,7 +217,7 @@ static bool make(struct protocol *session, int seat, pl_move move) {
     struct protocol_turn turn = {.seat = (int8_t)seat, .move = move};
     put_turn(session, &session->state, turn);
     if (!pl_play(session->game, &session->state, seat, move, &session->notes))
-        return protocol_refuse(session, "%s", TR(session, "This move is not legal.", "Ce coup n'est pas légal."));
+        return protocol_refuse(session, "%s", TR(session->lang, "This move is not legal.", "Ce coup n'est pas légal."));
     session->turn[session->turns++] = turn;
     return true;
 }
@@ -226,13 +227,14 @@ static bool refuse_turn(struct protocol *session) {
     if (actor == PL_OVER)
         return protocol_refuse(
             session, "%s",
-            TR(session, "The game is over; result says how.", "La partie est finie ; result dit comment."));
+            TR(session->lang, "The game is over; result says how.", "La partie est finie ; result dit comment."));
     if (actor == PL_CHANCE)
         return protocol_refuse(session, "%s",
-                               TR(session, "Chance is to move: roll, or chance OUTCOME with one that legal lists.",
+                               TR(session->lang,
+                                  "Chance is to move: roll, or chance OUTCOME with one that legal lists.",
                                   "C'est au hasard : roll, ou chance TIRAGE avec l'un de ceux que legal énumère."));
     return protocol_refuse(session,
-                           TR(session, "Seat %d is to move: play MOVE with one that legal lists.",
+                           TR(session->lang, "Seat %d is to move: play MOVE with one that legal lists.",
                               "C'est au siège %d : play COUP avec l'un de ceux que legal énumère."),
                            actor + 1);
 }
@@ -269,11 +271,11 @@ bool protocol_play(struct protocol *session, char *rest) {
     const char *rule = pl_why_not(game, &turned, seat, rest, session->lang, &why);
     if (!rule)
         return protocol_refuse(session,
-                               TR(session, "\"%.60s\" is only the beginning of a move; legal lists them whole.",
+                               TR(session->lang, "\"%.60s\" is only the beginning of a move; legal lists them whole.",
                                   "« %.60s » n'est que le début d'un coup ; legal les énumère entiers."),
                                rest);
     struct pl_out *out = protocol_refusal(session);
-    pl_putf(out, "%s%s", rule, *rule ? TR(session, ": ", " : ") : "");
+    pl_putf(out, "%s%s", rule, *rule ? TR(session->lang, ": ", " : ") : "");
     pl_put(out, sentence);
     return false;
 }
@@ -284,7 +286,7 @@ bool protocol_chance(struct protocol *session, char *rest) {
         return refuse_turn(session);
     if (!pl_read_move(session->game, &session->state, rest, &move))
         return protocol_refuse(session,
-                               TR(session, "\"%.60s\" cannot come up now; legal lists what can.",
+                               TR(session->lang, "\"%.60s\" cannot come up now; legal lists what can.",
                                   "« %.60s » ne peut pas sortir maintenant ; legal énumère ce qui le peut."),
                                rest);
     return make(session, PL_CHANCE, move);
@@ -313,8 +315,8 @@ bool protocol_roll(struct protocol *session, char *rest) {
 bool protocol_undo(struct protocol *session, char *rest) {
     (void)rest;
     if (session->turns == 0)
-        return protocol_refuse(session, "%s",
-                               TR(session, "There is no move to take back.", "Il n'y a pas de coup à reprendre."));
+        return protocol_refuse(
+            session, "%s", TR(session->lang, "There is no move to take back.", "Il n'y a pas de coup à reprendre."));
     union pl_any_state state;
     pl_copy(session->game, &state, &session->start);
     session->notes.count = session->notes.dropped = 0;

@@ -3,6 +3,7 @@
 #define PLATEAU_CLI_PROTOCOL_SESSION_H
 
 #include "app/cli/protocol.h"
+#include "match/tr.h"
 
 struct protocol_turn {
     int8_t seat;
@@ -34,8 +35,6 @@ struct protocol_command {
     bool game;               /* needs a game */
     bool (*run)(struct protocol *session, char *rest);
 };
-
-#define TR(SESSION, EN, FR) ((SESSION)->lang == PL_FR ? (FR) : (EN))
 
 /* Makes room in the body for `more` bytes. False (memory is out) after having refused. */
 bool protocol_room(struct protocol *session, size_t more);

@@ -115,7 +115,7 @@ struct json_t *sim_effects_json(const struct sim_plan *plan, const struct sim_ef
             const int64_t *times = effects->at[i].times[player];
             char text[256] = "";
             struct pl_out out = PL_OUT(text);
-            const char *rule = effects->at[i].what.phrase->rule;
+            const char *rule = pl_said_rule(plan->game, &effects->at[i].what);
             put_what(plan, &effects->at[i].what, &out);
             if (times[0] + times[1])
                 json_array_append_new(list, json_pack("{sssssisIsI}", "effect", text, "rule", rule ? rule : "",

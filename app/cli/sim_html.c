@@ -48,8 +48,6 @@ struct page {
     enum pl_lang lang;
 };
 
-#define SAY(PAGE, EN, FR) ((PAGE)->lang == PL_FR ? (FR) : (EN))
-
 static void element(const struct page *page, const char *tag, const char *text) {
     fprintf(page->file, "<%s>", tag);
     sim_escape(page->file, text);
@@ -74,11 +72,11 @@ static void write_facts(const struct page *page) {
     struct pl_out out = PL_OUT(text);
     for (int p = 0; p < plan->setup.players; p++)
         pl_putf(&out, "%s%s", p ? ", " : "", sim_called(plan, p));
-    fact(page, SAY(page, "Players", "Joueurs"), text);
-    fact(page, SAY(page, "Seats", "Sièges"),
-         plan->fixed
-             ? SAY(page, "players keep their seats", "les joueurs gardent leur siège")
-             : SAY(page, "players move on by one seat every game", "les joueurs avancent d'un siège à chaque partie"));
+    fact(page, TR(page->lang, "Players", "Joueurs"), text);
+    fact(page, TR(page->lang, "Seats", "Sièges"),
+         plan->fixed ? TR(page->lang, "players keep their seats", "les joueurs gardent leur siège")
+                     : TR(page->lang, "players move on by one seat every game",
+                          "les joueurs avancent d'un siège à chaque partie"));
     for (int i = 0; game->options && game->options[i].key; i++) {
         out = PL_OUT(text);
         pl_option_write(&game->options[i], plan->setup.option[i], &out);
@@ -91,44 +89,44 @@ static void write_facts(const struct page *page) {
         int8_t role = plan->setup.role[seat];
         chosen |= role != PL_ANY_ROLE;
         pl_putf(&out, "%s%s", seat ? ", " : "",
-                role == PL_ANY_ROLE ? SAY(page, "any", "au choix") : game->roles[role].name.in[lang]);
+                role == PL_ANY_ROLE ? TR(page->lang, "any", "au choix") : game->roles[role].name.in[lang]);
     }
     if (chosen)
-        fact(page, SAY(page, "Roles by seat", "Rôles par siège"), text);
+        fact(page, TR(page->lang, "Roles by seat", "Rôles par siège"), text);
     out = PL_OUT(text);
     pl_putf(&out, "%llu", (unsigned long long)plan->seed);
-    fact(page, SAY(page, "Seed", "Graine"), text);
+    fact(page, TR(page->lang, "Seed", "Graine"), text);
     out = PL_OUT(text);
-    pl_putf(&out, "%s %s", cli_number_real(lang, page->summary->turns.mean, 1).text, SAY(page, "turns", "tours"));
-    fact(page, SAY(page, "Mean length", "Durée moyenne"), text);
+    pl_putf(&out, "%s %s", cli_number_real(lang, page->summary->turns.mean, 1).text, TR(page->lang, "turns", "tours"));
+    fact(page, TR(page->lang, "Mean length", "Durée moyenne"), text);
     fputs("</dl>\n", page->file);
 }
 
 static void write_head(const struct page *page) {
     const struct sim_summary *summary = page->summary;
     char title[256];
-    snprintf(title, sizeof title, SAY(page, "%s: %s games simulated", "%s\u00a0: %s parties simulées"),
+    snprintf(title, sizeof title, TR(page->lang, "%s: %s games simulated", "%s\u00a0: %s parties simulées"),
              page->plan->game->name.in[page->lang], cli_number_count(page->lang, summary->games).text);
     fprintf(page->file,
             "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
             "<meta name=\"generator\" content=\"plateau sim\">\n",
-            SAY(page, "en", "fr"));
+            TR(page->lang, "en", "fr"));
     element(page, "title", title);
     fprintf(page->file, "\n<style>\n%s</style>\n</head>\n<body>\n<main>\n", style);
     element(page, "h1", title);
     snprintf(title, sizeof title,
-             SAY(page, "%d players; every number comes with its 95%% interval.",
-                 "%d joueurs\u00a0; chaque nombre est donné avec son intervalle à 95\u00a0%%."),
+             TR(page->lang, "%d players; every number comes with its 95%% interval.",
+                "%d joueurs\u00a0; chaque nombre est donné avec son intervalle à 95\u00a0%%."),
              page->plan->setup.players);
     fputc('\n', page->file);
     element(page, "p", title);
     fputc('\n', page->file);
     if (summary->interrupted) {
         snprintf(title, sizeof title,
-                 SAY(page, "Interrupted: %s of the %s games asked for were finished. The results below are those.",
-                     "Interrompu\u00a0: %s des %s parties demandées étaient finies. Les résultats ci-dessous "
-                     "sont les leurs."),
+                 TR(page->lang, "Interrupted: %s of the %s games asked for were finished. The results below are those.",
+                    "Interrompu\u00a0: %s des %s parties demandées étaient finies. Les résultats ci-dessous "
+                    "sont les leurs."),
                  cli_number_count(page->lang, summary->games).text, cli_number_count(page->lang, summary->asked).text);
         fputs("<p class=\"warn\">", page->file);
         sim_escape(page->file, title);
@@ -145,7 +143,7 @@ static const char *player_name(const struct page *page, int player, char *buffer
 }
 
 static const char *seat_name(const struct page *page, int seat, char *buffer, size_t cap) {
-    snprintf(buffer, cap, "%s %d", SAY(page, "seat", "siège"), seat + 1);
+    snprintf(buffer, cap, "%s %d", TR(page->lang, "seat", "siège"), seat + 1);
     return buffer;
 }
 
@@ -164,13 +162,13 @@ static void write_plots(const struct page *page) {
     struct sim_bar bars[SIM_MAX_ROLES];
     struct sim_box boxes[SIM_MAX_ROLES];
     char name[CLI_MAX_WORDS];
-    fprintf(page->file, "<h2>%s</h2>\n<div class=\"plots\">\n", SAY(page, "Plots", "Graphiques"));
+    fprintf(page->file, "<h2>%s</h2>\n<div class=\"plots\">\n", TR(page->lang, "Plots", "Graphiques"));
     for (int p = 0; p < players; p++)
         set_bar(&bars[p], player_name(page, p, name, sizeof name), &summary->player[p]);
-    sim_plot_rates(page->file, lang, SAY(page, "Wins by player", "Victoires par joueur"), bars, players, even);
+    sim_plot_rates(page->file, lang, TR(page->lang, "Wins by player", "Victoires par joueur"), bars, players, even);
     for (int seat = 0; seat < players; seat++)
         set_bar(&bars[seat], seat_name(page, seat, name, sizeof name), &summary->seat[seat]);
-    sim_plot_rates(page->file, lang, SAY(page, "Wins by seat", "Victoires par siège"), bars, players, even);
+    sim_plot_rates(page->file, lang, TR(page->lang, "Wins by seat", "Victoires par siège"), bars, players, even);
     int roles = 0;
     for (int role = 0; role < summary->roles; role++)
         if (summary->role[role].games) {
@@ -179,22 +177,22 @@ static void write_plots(const struct page *page) {
             boxes[roles++].spread = &summary->role[role].score;
         }
     if (roles) {
-        sim_plot_rates(page->file, lang, SAY(page, "Wins by role", "Victoires par rôle"), bars, roles, even);
-        sim_plot_boxes(page->file, lang, SAY(page, "Scores by role", "Scores par rôle"), boxes, roles);
+        sim_plot_rates(page->file, lang, TR(page->lang, "Wins by role", "Victoires par rôle"), bars, roles, even);
+        sim_plot_boxes(page->file, lang, TR(page->lang, "Scores by role", "Scores par rôle"), boxes, roles);
     }
     for (int p = 0; p < players; p++) {
         player_name(page, p, boxes[p].name, sizeof boxes[p].name);
         boxes[p].spread = &summary->player[p].score;
     }
-    sim_plot_boxes(page->file, lang, SAY(page, "Scores by player", "Scores par joueur"), boxes, players);
-    sim_plot_histogram(page->file, lang, SAY(page, "Length of a game", "Durée d'une partie"),
-                       SAY(page, "turns", "tours"), &summary->turns_histogram, &summary->turns);
+    sim_plot_boxes(page->file, lang, TR(page->lang, "Scores by player", "Scores par joueur"), boxes, players);
+    sim_plot_histogram(page->file, lang, TR(page->lang, "Length of a game", "Durée d'une partie"),
+                       TR(page->lang, "turns", "tours"), &summary->turns_histogram, &summary->turns);
     for (int i = 0; i < summary->endings; i++) {
         snprintf(bars[i].name, sizeof bars[i].name, "%s", game->endings[i].name.in[lang]);
         bars[i].value = (double)summary->ending[i] / (double)summary->games;
         bars[i].interval = sim_wilson((double)summary->ending[i], summary->games);
     }
-    sim_plot_shares(page->file, lang, SAY(page, "How games end", "Comment finissent les parties"), bars,
+    sim_plot_shares(page->file, lang, TR(page->lang, "How games end", "Comment finissent les parties"), bars,
                     summary->endings);
     fputs("</div>\n", page->file);
 }
@@ -251,23 +249,23 @@ static void write_tables(const struct page *page) {
     const struct pl_game *game = page->plan->game;
     enum pl_lang lang = page->lang;
     char name[CLI_MAX_WORDS];
-    element(page, "h2", SAY(page, "Numbers", "Chiffres"));
-    open_table(page, SAY(page, "By player", "Par joueur"), fared[lang]);
+    element(page, "h2", TR(page->lang, "Numbers", "Chiffres"));
+    open_table(page, TR(page->lang, "By player", "Par joueur"), fared[lang]);
     for (int p = 0; p < page->plan->setup.players; p++)
         group_row(page, player_name(page, p, name, sizeof name), &summary->player[p]);
     close_table(page);
-    open_table(page, SAY(page, "By seat", "Par siège"), fared[lang]);
+    open_table(page, TR(page->lang, "By seat", "Par siège"), fared[lang]);
     for (int seat = 0; seat < page->plan->setup.players; seat++)
         group_row(page, seat_name(page, seat, name, sizeof name), &summary->seat[seat]);
     close_table(page);
     if (summary->roles) {
-        open_table(page, SAY(page, "By role", "Par rôle"), fared[lang]);
+        open_table(page, TR(page->lang, "By role", "Par rôle"), fared[lang]);
         for (int role = 0; role < summary->roles; role++)
             if (summary->role[role].games)
                 group_row(page, game->roles[role].name.in[lang], &summary->role[role]);
         close_table(page);
     }
-    open_table(page, SAY(page, "Endings", "Fins"), ended[lang]);
+    open_table(page, TR(page->lang, "Endings", "Fins"), ended[lang]);
     for (int i = 0; i < summary->endings; i++) {
         struct sim_interval interval = sim_wilson((double)summary->ending[i], summary->games);
         fputs("<tr>", page->file);
@@ -279,11 +277,11 @@ static void write_tables(const struct page *page) {
         fputs("</tr>\n", page->file);
     }
     close_table(page);
-    open_table(page, SAY(page, "Length of a game", "Durée d'une partie"), lasted[lang]);
-    length_row(page, SAY(page, "turns", "tours"), &summary->turns);
-    length_row(page, SAY(page, "decisions", "décisions"), &summary->decisions);
-    length_row(page, SAY(page, "forced moves", "coups forcés"), &summary->forced);
-    length_row(page, SAY(page, "chance", "hasard"), &summary->chances);
+    open_table(page, TR(page->lang, "Length of a game", "Durée d'une partie"), lasted[lang]);
+    length_row(page, TR(page->lang, "turns", "tours"), &summary->turns);
+    length_row(page, TR(page->lang, "decisions", "décisions"), &summary->decisions);
+    length_row(page, TR(page->lang, "forced moves", "coups forcés"), &summary->forced);
+    length_row(page, TR(page->lang, "chance", "hasard"), &summary->chances);
     close_table(page);
 }
 
@@ -294,40 +292,43 @@ static void write_foot(const struct page *page) {
     char command[SIM_MAX_COMMAND], text[512];
     struct pl_out out = PL_OUT(command);
     sim_command(page->plan, summary->games, &out);
-    element(page, "h2", SAY(page, "To repeat this run", "Pour refaire cette série"));
+    element(page, "h2", TR(page->lang, "To repeat this run", "Pour refaire cette série"));
     fputs("\n<pre><code>", page->file);
     sim_escape(page->file, command);
     fputs("</code></pre>\n", page->file);
     element(page, "p class=\"soft\"",
             page->plan->repeatable
-                ? SAY(page, "The same command gives the same games on every machine and with any number of threads.",
-                      "La même commande donne les mêmes parties sur toute machine et avec tout nombre de fils.")
-                : SAY(page,
-                      "A player of this run thinks by the clock, on several threads or in an outside program: the dice "
-                      "will be the same, its choices may differ.",
-                      "Un joueur de cette série réfléchit à l'horloge, sur plusieurs fils ou dans un programme "
-                      "extérieur\u00a0: les dés seront les mêmes, ses choix peuvent différer."));
-    element(page, "h2", SAY(page, "How to read it", "Comment lire"));
+                ? TR(page->lang,
+                     "The same command gives the same games on every machine and with any number of threads.",
+                     "La même commande donne les mêmes parties sur toute machine et avec tout nombre de fils.")
+                : TR(page->lang,
+                     "A player of this run thinks by the clock, on several threads or in an outside program: the dice "
+                     "will be the same, its choices may differ.",
+                     "Un joueur de cette série réfléchit à l'horloge, sur plusieurs fils ou dans un programme "
+                     "extérieur\u00a0: les dés seront les mêmes, ses choix peuvent différer."));
+    element(page, "h2", TR(page->lang, "How to read it", "Comment lire"));
     fputs("\n<ul>\n", page->file);
     element(page, "li",
-            SAY(page, "A win shared by several counts as a share for each of them; rates have Wilson's 95% interval.",
-                "Une victoire partagée compte pour sa part à chacun\u00a0; les taux ont l'intervalle à 95\u00a0% de "
-                "Wilson."));
+            TR(page->lang,
+               "A win shared by several counts as a share for each of them; rates have Wilson's 95% interval.",
+               "Une victoire partagée compte pour sa part à chacun\u00a0; les taux ont l'intervalle à 95\u00a0% de "
+               "Wilson."));
     snprintf(text, sizeof text,
-             SAY(page, "Games with a shared win: %s; without a winner: %s.",
-                 "Parties à victoire partagée\u00a0: %s\u00a0; sans vainqueur\u00a0: %s."),
+             TR(page->lang, "Games with a shared win: %s; without a winner: %s.",
+                "Parties à victoire partagée\u00a0: %s\u00a0; sans vainqueur\u00a0: %s."),
              cli_number_count(page->lang, summary->shared).text, cli_number_count(page->lang, summary->drawn).text);
     element(page, "li", text);
     element(page, "li",
-            SAY(page, "Means have Student's 95% interval: it says how sure the mean is, not how far scores lie apart.",
-                "Les moyennes ont l'intervalle à 95\u00a0% de Student\u00a0: il dit la sûreté de la moyenne, pas "
-                "l'écart des "
-                "scores."));
+            TR(page->lang,
+               "Means have Student's 95% interval: it says how sure the mean is, not how far scores lie apart.",
+               "Les moyennes ont l'intervalle à 95\u00a0% de Student\u00a0: il dit la sûreté de la moyenne, pas "
+               "l'écart des "
+               "scores."));
     element(
         page, "li",
-        SAY(page, "A decision has more than one possible move; forced moves have one; chance is dice and draws.",
-            "Une décision a plus d'un coup possible\u00a0; un coup forcé n'en a qu'un\u00a0; le hasard, ce sont dés et "
-            "tirages."));
+        TR(page->lang, "A decision has more than one possible move; forced moves have one; chance is dice and draws.",
+           "Une décision a plus d'un coup possible\u00a0; un coup forcé n'en a qu'un\u00a0; le hasard, ce sont dés et "
+           "tirages."));
     fputs("\n</ul>\n", page->file);
 }
 

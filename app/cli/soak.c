@@ -66,7 +66,7 @@ static int rule_index(const struct soak *soak, const char *id) {
     for (int i = 0; id && i < soak->rules; i++)
         if (!strcmp(soak->game->rules[i].id, id))
             return i;
-    return -1;
+    return SOAK_NO_RULE;
 }
 
 static void rule_at_work(struct soak *soak, const char *id) {
@@ -81,12 +81,23 @@ static void cite(struct soak *soak, const char *id) {
         soak->rule[rule].cited = true;
 }
 
+static void cite_phrase(struct soak *soak, int i) {
+    const struct pl_phrase *phrase = &soak->game->phrases[i];
+    bool some = phrase->rule && strchr(phrase->rule, '{');
+    soak->phrase_rule[i] = some ? SOAK_SOME_RULE : (int16_t)rule_index(soak, phrase->rule);
+    for (int rule = 0; rule < soak->rules; rule++)
+        if (pl_phrase_cites(phrase, soak->game->rules[rule].id))
+            soak->rule[rule].cited = true;
+}
+
 bool soak_said(struct soak *soak, const struct pl_said *said, bool refusal) {
     if (!said->phrase)
         return true;
     if (said->phrase < soak->game->phrases || said->phrase >= soak->game->phrases + soak->phrases)
         return false;
     int rule = soak->phrase_rule[said->phrase - soak->game->phrases];
+    if (rule == SOAK_SOME_RULE)
+        rule = rule_index(soak, pl_said_rule(soak->game, said));
     if (rule >= 0 && refusal)
         soak->rule[rule].refused++;
     else if (rule >= 0)
@@ -346,10 +357,8 @@ static void take_stock(struct soak *soak) {
     COUNT(game->forms, form, SOAK_MOST, soak->forms);
     COUNT(game->rules, id, SOAK_RULES, soak->rules);
     COUNT(game->phrases, in[0], SOAK_PHRASES, soak->phrases);
-    for (int i = 0; i < soak->phrases; i++) {
-        soak->phrase_rule[i] = (int16_t)rule_index(soak, game->phrases[i].rule);
-        cite(soak, game->phrases[i].rule);
-    }
+    for (int i = 0; i < soak->phrases; i++)
+        cite_phrase(soak, i);
     for (int i = 0; i < soak->forms; i++)
         cite(soak, game->forms[i].rule);
     for (int i = 0; i < soak->endings; i++)

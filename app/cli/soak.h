@@ -6,6 +6,9 @@
 
 enum { SOAK_RULES = 1024, SOAK_PHRASES = 4096, SOAK_MOST = 128, SOAK_BREACHES = 10 };
 
+/* Of a phrase: it cites no rule; which one depends on what is said. */
+enum { SOAK_NO_RULE = -1, SOAK_SOME_RULE = -2 };
+
 struct soak {
     const struct cli_args *args;
     const struct pl_game *game;
@@ -14,7 +17,7 @@ struct soak {
     int least, most; /* players */
 
     int options, roles, levels, endings, forms, rules, phrases; /* sizes of the game's tables */
-    int16_t phrase_rule[SOAK_PHRASES];                          /* index of the rule a phrase cites, or -1 */
+    int16_t phrase_rule[SOAK_PHRASES];                          /* index of the rule a phrase cites, or one of these */
 
     int64_t games, moves, longest, refused_setups;
     int widest;

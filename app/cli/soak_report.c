@@ -2,11 +2,9 @@
 #include "app/cli/soak.h"
 #include "app/cli/words.h"
 
-#define SAY(EN, FR) T(soak->args, EN, FR)
-
 static const char *times(const struct soak *soak, int64_t count, struct cli_number *number) {
     if (!count)
-        return SAY("never", "jamais");
+        return T(soak->args, "never", "jamais");
     *number = cli_number_count(soak->args->lang, count);
     return number->text;
 }
@@ -24,14 +22,14 @@ static int report_rules(const struct soak *soak) {
         cited += soak->rule[i].cited;
         reached += soak->rule[i].cited && (soak->rule[i].worked || soak->rule[i].refused);
     }
-    printf(SAY("\nRules: %d of the %d that phrases, forms and endings cite came up\n",
-               "\nRègles : %d des %d que citent phrases, formes et fins sont apparues\n"),
+    printf(T(soak->args, "\nRules: %d of the %d that phrases, forms and endings cite came up\n",
+             "\nRègles : %d des %d que citent phrases, formes et fins sont apparues\n"),
            reached, cited);
     struct cli_table table = {.left[0] = true};
     cli_table_row(&table);
-    cli_table_cell(&table, SAY("rule", "règle"));
-    cli_table_cell(&table, SAY("at work", "à l'œuvre"));
-    cli_table_cell(&table, SAY("why not", "pourquoi non"));
+    cli_table_cell(&table, T(soak->args, "rule", "règle"));
+    cli_table_cell(&table, T(soak->args, "at work", "à l'œuvre"));
+    cli_table_cell(&table, T(soak->args, "why not", "pourquoi non"));
     for (int i = 0; i < soak->rules; i++) {
         if (!soak->rule[i].worked && !soak->rule[i].refused)
             continue;
@@ -46,10 +44,11 @@ static int report_rules(const struct soak *soak) {
     }
     cli_table_print(&table, stdout);
     if (reached < cited)
-        heading(SAY("Rules that are cited and never came up (those that only the check of the position cites never do "
-                    "while all is well)",
-                    "Règles citées qui ne sont jamais apparues (celles que seule cite la vérification de la position "
-                    "n'apparaissent jamais tant que tout va bien)"));
+        heading(T(soak->args,
+                  "Rules that are cited and never came up (those that only the check of the position cites never do "
+                  "while all is well)",
+                  "Règles citées qui ne sont jamais apparues (celles que seule cite la vérification de la position "
+                  "n'apparaissent jamais tant que tout va bien)"));
     for (int i = 0; i < soak->rules; i++)
         if (soak->rule[i].cited && !soak->rule[i].worked && !soak->rule[i].refused) {
             printf("%-8s ", rules[i].id);
@@ -59,8 +58,8 @@ static int report_rules(const struct soak *soak) {
     for (int i = 0; i < soak->rules; i++)
         silent += !soak->rule[i].cited;
     if (silent)
-        heading(SAY("Rules that no phrase, form or ending cites (not counted)",
-                    "Règles que ne cite aucune phrase, forme ni fin (non comptées)"));
+        heading(T(soak->args, "Rules that no phrase, form or ending cites (not counted)",
+                  "Règles que ne cite aucune phrase, forme ni fin (non comptées)"));
     for (int i = 0, n = 0; i < soak->rules; i++)
         if (!soak->rule[i].cited)
             printf("%s%s", rules[i].id, ++n == silent ? "\n" : n % 10 == 0 ? "\n" : " ");
@@ -70,7 +69,7 @@ static int report_rules(const struct soak *soak) {
 static int report_forms(const struct soak *soak) {
     int missing = 0;
     struct cli_number number;
-    heading(SAY("Forms of moves", "Formes de coups"));
+    heading(T(soak->args, "Forms of moves", "Formes de coups"));
     struct cli_table table = {.left[0] = true};
     for (int i = 0; i < soak->forms; i++) {
         cli_table_row(&table);
@@ -80,8 +79,8 @@ static int report_forms(const struct soak *soak) {
     }
     cli_table_print(&table, stdout);
     if (soak->formless)
-        printf(SAY("%lld moves have none of these forms, the first: %s\n",
-                   "%lld coups n'ont aucune de ces formes, le premier : %s\n"),
+        printf(T(soak->args, "%lld moves have none of these forms, the first: %s\n",
+                 "%lld coups n'ont aucune de ces formes, le premier : %s\n"),
                (long long)soak->formless, soak->formless_example);
     return missing + (soak->formless > 0);
 }
@@ -89,7 +88,7 @@ static int report_forms(const struct soak *soak) {
 static int report_endings(const struct soak *soak) {
     int missing = 0;
     struct cli_number number;
-    heading(SAY("Endings", "Fins"));
+    heading(T(soak->args, "Endings", "Fins"));
     struct cli_table table = {.left = {true, true}};
     for (int i = 0; i < soak->endings; i++) {
         const struct pl_ending *ending = &soak->game->endings[i];
@@ -133,13 +132,13 @@ static int report_roles(const struct soak *soak) {
         return 0;
     int missing = 0;
     struct cli_number number;
-    heading(SAY("Roles", "Rôles"));
+    heading(T(soak->args, "Roles", "Rôles"));
     struct cli_table table = {.left = {[0] = true, [3] = true}};
     cli_table_row(&table);
     cli_table_cell(&table, "");
-    cli_table_cell(&table, SAY("seats", "sièges"));
-    cli_table_cell(&table, SAY("wins", "victoires"));
-    cli_table_cell(&table, SAY("powers", "pouvoirs"));
+    cli_table_cell(&table, T(soak->args, "seats", "sièges"));
+    cli_table_cell(&table, T(soak->args, "wins", "victoires"));
+    cli_table_cell(&table, T(soak->args, "powers", "pouvoirs"));
     for (int i = 0; i < soak->roles; i++) {
         const struct pl_role *role = &soak->game->roles[i];
         char powers[256] = "";
@@ -165,11 +164,11 @@ static int report_levels(const struct soak *soak) {
     struct cli_table table = {.left = {[0] = true}};
     if (!soak->levels)
         return 0;
-    heading(SAY("Automas", "Automas"));
+    heading(T(soak->args, "Automas", "Automas"));
     cli_table_row(&table);
     cli_table_cell(&table, "");
-    cli_table_cell(&table, SAY("seats", "sièges"));
-    cli_table_cell(&table, SAY("wins", "victoires"));
+    cli_table_cell(&table, T(soak->args, "seats", "sièges"));
+    cli_table_cell(&table, T(soak->args, "wins", "victoires"));
     for (int i = 0; i < soak->levels; i++) {
         const struct soak_count *level = &soak->level[i];
         cli_table_row(&table);
@@ -188,16 +187,16 @@ int soak_report(const struct soak *soak) {
     char bot[PL_MAX_BOT_SPEC];
     struct pl_out out = PL_OUT(bot);
     pl_bot_write(&soak->bot, &out);
-    printf(SAY("%s: %s games, %s moves checked, player %s, seed %llu\n",
-               "%s : %s parties, %s coups vérifiés, joueur %s, graine %llu\n"),
+    printf(T(soak->args, "%s: %s games, %s moves checked, player %s, seed %llu\n",
+             "%s : %s parties, %s coups vérifiés, joueur %s, graine %llu\n"),
            soak->game->name.in[lang], cli_number_count(lang, soak->games).text,
            cli_number_count(lang, soak->moves).text, bot, (unsigned long long)soak->seed);
-    printf(SAY("Longest game: %s moves; widest decision: %s\n",
-               "Partie la plus longue : %s coups ; plus large décision : %s\n"),
+    printf(T(soak->args, "Longest game: %s moves; widest decision: %s\n",
+             "Partie la plus longue : %s coups ; plus large décision : %s\n"),
            cli_number_count(lang, soak->longest).text, cli_number_count(lang, soak->widest).text);
     if (soak->refused_setups)
-        printf(SAY("Setups the game does not admit, replaced by others: %s\n",
-                   "Configurations que le jeu n'admet pas, remplacées par d'autres : %s\n"),
+        printf(T(soak->args, "Setups the game does not admit, replaced by others: %s\n",
+                 "Configurations que le jeu n'admet pas, remplacées par d'autres : %s\n"),
                cli_number_count(lang, soak->refused_setups).text);
     int missing = report_rules(soak);
     missing += report_forms(soak);
@@ -206,16 +205,16 @@ int soak_report(const struct soak *soak) {
     missing += report_levels(soak);
     putchar('\n');
     if (missing == 1)
-        puts(SAY("One thing was never reached.", "Une chose n'a jamais été atteinte."));
+        puts(T(soak->args, "One thing was never reached.", "Une chose n'a jamais été atteinte."));
     else if (missing)
-        printf(SAY("%d things were never reached.\n", "%d choses n'ont jamais été atteintes.\n"), missing);
+        printf(T(soak->args, "%d things were never reached.\n", "%d choses n'ont jamais été atteintes.\n"), missing);
     else
-        puts(SAY("Everything was reached.", "Tout a été atteint."));
+        puts(T(soak->args, "Everything was reached.", "Tout a été atteint."));
     if (!soak->breaches) {
-        puts(SAY("No breach of the contract.", "Aucune infraction au contrat."));
+        puts(T(soak->args, "No breach of the contract.", "Aucune infraction au contrat."));
         return missing;
     }
-    printf(SAY("BREACHES OF THE CONTRACT: %d\n", "INFRACTIONS AU CONTRAT : %d\n"), soak->breaches);
+    printf(T(soak->args, "BREACHES OF THE CONTRACT: %d\n", "INFRACTIONS AU CONTRAT : %d\n"), soak->breaches);
     for (int i = 0; i < soak->breaches && i < SOAK_BREACHES; i++)
         printf("  %s\n", soak->breach[i]);
     return missing;

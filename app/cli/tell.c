@@ -63,7 +63,7 @@ static void tell_score(FILE *file, const struct cli_terminal *terminal, const st
         cli_pad(file, label[i], width);
         for (int seat = 0; seat < game->players(state); seat++)
             fprintf(file, " %5d", (int)lines[i].points[seat]);
-        const char *rule = lines[i].label.phrase->rule;
+        const char *rule = pl_said_rule(game, &lines[i].label);
         fprintf(file, rule ? "  %s%s%s\n" : "%s%s%s\n", cli_dim(terminal), rule ? rule : "", cli_normal(terminal));
     }
 }

@@ -390,7 +390,7 @@ static void choose_branch(struct chooser *chooser) {
 /* A card of a hand or a pile. */
 static void choose_card(struct chooser *chooser) {
     struct ticks ticks = no_ticks;
-    enum ts_kind kind = ts_card_kind((enum ts_card_choice)chooser->frame->step);
+    enum ts_kind kind = ts_card_kind(chooser->frame);
     int wanted = LOG_DISCARDS;
     if (chooser->frame->step == TS_C_GIVE || chooser->frame->step == TS_C_SALT)
         wanted = LOG_REVEALS;

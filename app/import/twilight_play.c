@@ -81,7 +81,7 @@ void play_held(const struct player *player, struct ts_state *state, pl_move move
     /* Both headlines are of one part. */
     while (!ts_over(state) && state->frames.depth == 1 && (turn.step == TS_PH_REVEAL || turn.step == TS_PH_RESOLVE)) {
         state->frames.at[0] = turn;
-        ts_turn(state, NULL);
+        ts_turn_run(state, &state->frames.at[0], NULL);
         turn = hold(state);
         if (turn.step == TS_PH_ROUND)
             break;

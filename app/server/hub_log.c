@@ -38,8 +38,9 @@ static void put_told(void *context, const struct pl_sentence *told) {
     if (told->turn.seat >= 0)
         put_number(log->out, "seat", told->turn.seat);
     put_member(log->out, "text", text);
-    if (!told->own && told->said.phrase && told->said.phrase->rule)
-        put_member(log->out, "rule", told->said.phrase->rule);
+    const char *rule = told->own ? NULL : pl_said_rule(told->game, &told->said);
+    if (rule)
+        put_member(log->out, "rule", rule);
     put_things(told, log->viewer, log->out);
     pl_json_end(log->out, '}');
 }

@@ -245,7 +245,7 @@ static void why_thing(struct reasons *reasons, pl_touch thing) {
         else
             pl_put(&words, TR(lang, "To be decided now: ", "À décider maintenant : "));
         pl_game_say(game, reasons->view, &list[i].why, lang, &words);
-        put_reason(reasons, wish, list[i].why.phrase->rule, text);
+        put_reason(reasons, wish, pl_said_rule(game, &list[i].why), text);
     }
 }
 

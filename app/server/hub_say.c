@@ -49,8 +49,9 @@ static void put_account(const struct pl_game *game, const void *state, int playe
         pl_game_say(game, state, &lines[i].label, lang, &words);
         pl_json_begin(out, NULL, '{');
         pl_json_text(out, "label", text);
-        if (lines[i].label.phrase->rule)
-            put_member(out, "rule", lines[i].label.phrase->rule);
+        const char *rule = pl_said_rule(game, &lines[i].label);
+        if (rule)
+            put_member(out, "rule", rule);
         pl_json_begin(out, "points", '[');
         for (int seat = 0; seat < players; seat++)
             pl_json_int(out, NULL, lines[i].points[seat]);

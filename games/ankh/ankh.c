@@ -8,7 +8,7 @@
 static struct pl_said admits(const struct pl_setup *setup) { /* AM-2.1 */
     for (int seat = 0; seat < setup->players; seat++)
         if (setup->players == 2 && setup->role[seat] == AM_CHRYSOPRASE)
-            return PL_SAY(&am_phrases[AM_W_CHRYSOPRASE]);
+            return SAY(W_CHRYSOPRASE);
     return PL_NOTHING;
 }
 
@@ -21,7 +21,7 @@ static void deal_next(struct am_state *s) {
     struct pl_frame *frame = pl_top(&s->frames);
     for (int seat = 0; seat < s->players; seat++) {
         if (!s->seat[seat].person) {
-            *frame = (struct pl_frame){.what = AM_F_PERSON, .seat = PL_CHANCE, .v[0] = (int16_t)seat};
+            *frame = (struct pl_frame){.what = AM_F_PERSON, .seat = PL_CHANCE, .v[AM_V_SEAT] = (int16_t)seat};
             return;
         }
     }
@@ -68,15 +68,15 @@ static int person_chances(const struct am_state *s, const struct pl_frame *f, st
 }
 static void person_happens(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int seat = f->v[AM_V_SEAT];
-    SAY(N_PERSON, seat);
-    pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_NEW_PERSON], pl_a(move)));
+    NOTE(N_PERSON, seat);
+    pl_note_to(notes, (uint8_t)(1u << seat), SAY(N_NEW_PERSON, pl_a(move)));
     s->seat[seat].person = (uint8_t)(pl_a(move) + 1);
     s->dealt = (uint8_t)(s->dealt | 1u << seat);
     deal_next(s);
 }
 static struct pl_asked person_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return TOLD(P_PERSON, f->v[AM_V_SEAT]);
+    return TELLS(P_PERSON, f->v[AM_V_SEAT]);
 }
 
 static int first_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) { /* AM-2.8 */
@@ -87,7 +87,7 @@ static int first_chances(const struct am_state *s, const struct pl_frame *f, str
 }
 static void first_happens(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     (void)f;
-    SAY(N_FIRST, pl_a(move));
+    NOTE(N_FIRST, pl_a(move));
     am_begin_turn(s, pl_a(move), notes);
 }
 
@@ -103,8 +103,8 @@ static int draw_chances(const struct am_state *s, const struct pl_frame *f, stru
 }
 static void draw_happens(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int seat = frame->v[AM_V_SEAT], card = pl_a(move);
-    SAY(N_DRAWS, seat);
-    pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_DRAWN], card));
+    NOTE(N_DRAWS, seat);
+    pl_note_to(notes, (uint8_t)(1u << seat), SAY(N_DRAWN, card));
     am_gain_card(s, seat, card);
     if (--frame->left == 0)
         pl_pop(&s->frames);
@@ -114,7 +114,7 @@ static void draw_happens(struct am_state *s, struct pl_frame *frame, pl_move mov
 
 static struct pl_asked draw_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return TOLD(P_DRAW, f->v[AM_V_SEAT], f->left);
+    return TELLS(P_DRAW, f->v[AM_V_SEAT], f->left);
 }
 static bool draw_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return (!above || above->what == AM_F_DRAW || above->what == AM_F_PERSON) && am_is_seat(s, f->v[AM_V_SEAT]) &&
@@ -163,8 +163,18 @@ static const struct pl_decision *row_of(const struct pl_frame *f) {
     return &am_text(card)->then;
 }
 
-const struct pl_decisions am_decisions = {
-    .row = rows, .count = AM_FRAMES, .of = row_of, .over = &am_phrases[AM_P_OVER]};
+const struct pl_decisions am_decisions = {.row = rows,
+                                          .count = AM_FRAMES,
+                                          .of = row_of,
+                                          .why = am_why,
+                                          .over = PL_PHRASE(P_OVER),
+                                          .why_over = PL_PHRASE(W_OVER),
+                                          .why_chance = PL_PHRASE(W_CHANCE),
+                                          .why_other = PL_PHRASE(W_NOT_YOU)};
+
+static struct pl_said explain(const void *state, int seat, pl_move move) {
+    return pl_decide_explain(&am_decisions, state, seat, move);
+}
 
 int am_moves(const void *state, pl_move *out) {
     return pl_decide_moves(&am_decisions, state, out);
@@ -178,7 +188,7 @@ struct pl_said am_prompt(const void *state, int viewer) {
     const struct am_state *s = state;
     const struct pl_frame *top = s->frames.depth ? pl_peek(&s->frames) : NULL;
     if (top && top->what == AM_F_TEXT && top->seat == PL_CHANCE)
-        return SAID(P_CHANCE, top->v[AM_V_CARD]);
+        return SAY(P_CHANCE, top->v[AM_V_CARD]);
     return pl_decide_prompt(&am_decisions, s, viewer);
 }
 
@@ -256,7 +266,7 @@ const struct pl_game pl_game_ankh = {
     .describe = am_describe,
     .prompt = am_prompt,
     .wishes = am_wishes,
-    .explain = am_explain,
+    .explain = explain,
     .name_thing = am_name,
     .derive = am_derive,
     .check = am_check,

@@ -1,7 +1,7 @@
 /* Interrupts and Small Gods: who is asked, and what an answer does (section 8). Whoever is hit has a frame on top of
  * the stack, so that whatever was going on waits below it. */
+#include "games/ankh/events.h"
 #include "games/ankh/scene.h"
-#include "games/ankh/text.h"
 
 static const struct {
     uint8_t answer, card;
@@ -58,12 +58,13 @@ bool am_ask(struct am_state *s, int seat, unsigned answers) {
 
 void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct pl_notes *notes) {
     if (owner < AM_SEATS && am_asks(s, owner, answers)) {
-        pl_push(&s->frames,
-                (struct pl_frame){
-                    .what = AM_F_REMOVE, .seat = (int8_t)owner, .step = (uint8_t)answers, .v[0] = (int16_t)area});
+        pl_push(&s->frames, (struct pl_frame){.what = AM_F_REMOVE,
+                                              .seat = (int8_t)owner,
+                                              .step = (uint8_t)answers,
+                                              .v[AM_V_AREA] = (int16_t)area});
         return;
     }
-    SAY(N_REMOVED, owner, area);
+    NOTE(N_REMOVED, owner, area);
     am_leave(s, owner, area);
 }
 
@@ -72,7 +73,7 @@ void am_remove(struct am_state *s, int owner, int area, unsigned answers, struct
 /* AM-13.12: where a minion that had to leave may go. */
 static unsigned refuges(const struct am_state *s, const struct pl_frame *frame) {
     unsigned areas = s->option[AM_OPT_RELOCATE] ? AM_ALL_AREAS : am_reach(s, frame->seat);
-    return areas & ~(unsigned)am_bit(frame->v[0]);
+    return areas & ~(unsigned)am_bit(frame->v[AM_V_AREA]);
 }
 
 static int relocate_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
@@ -97,14 +98,14 @@ static int answer_moves(const struct am_state *s, const struct pl_frame *frame, 
 /* ---- What they do ----------------------------------------------------------------------------------------------- */
 
 static void use_interrupt(struct am_state *s, int seat, int card, struct pl_notes *notes) {
-    SAY(N_INTERRUPT, seat, card);
+    NOTE(N_INTERRUPT, seat, card);
     am_discard(s, seat, card);
 }
 
 static void relocate_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
     int seat = frame->seat, area = pl_a(move);
     pl_pop(&s->frames);
-    SAY(N_RELOCATED, seat, area);
+    NOTE(N_RELOCATED, seat, area);
     am_arrive(s, seat, area, false);
 }
 
@@ -118,7 +119,7 @@ static void ask_apply(struct am_state *s, struct pl_frame *frame, pl_move move, 
     int seat = frame->seat, card = pl_a(move);
     pl_pop(&s->frames);
     if (pl_kind(move) == AM_M_LET) {
-        SAY(N_LETS, seat);
+        NOTE(N_LETS, seat);
         return;
     }
     use_interrupt(s, seat, card, notes);
@@ -129,12 +130,12 @@ static void remove_apply(struct am_state *s, struct pl_frame *frame, pl_move mov
     int card = pl_a(move), seat = frame->seat, area = frame->v[AM_V_AREA];
     pl_pop(&s->frames);
     if (pl_kind(move) == AM_M_LET) {
-        SAY(N_REMOVED, seat, area);
+        NOTE(N_REMOVED, seat, area);
         am_leave(s, seat, area);
         return;
     }
     if (pl_kind(move) == AM_M_PROTECT) {
-        SAY(N_PROTECTED, seat, area);
+        NOTE(N_PROTECTED, seat, area);
         am_to_bank(s, seat, 3);
         return;
     }
@@ -142,12 +143,12 @@ static void remove_apply(struct am_state *s, struct pl_frame *frame, pl_move mov
     if (card == AM_WALLACE_SONKY) {
         tell_text(s, 1u << seat);
     } else if (card == AM_FRESH_START_CLUB || card == AM_IGOR) {
-        SAY(N_REMOVED, seat, area);
+        NOTE(N_REMOVED, seat, area);
         am_leave(s, seat, area);
         pl_push(&s->frames,
                 (struct pl_frame){.what = AM_F_RELOCATE, .seat = (int8_t)seat, .v[AM_V_AREA] = (int16_t)area});
     } else {
-        SAY(N_STAYS, seat, area); /* AM-8.3 */
+        NOTE(N_STAYS, seat, area); /* AM-8.3 */
     }
 }
 
@@ -156,18 +157,18 @@ static void save_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
     struct pl_frame *event = frame - 1;
     int seat = frame->seat, card = pl_a(move);
     if (pl_kind(move) == AM_M_LET) {
-        SAY(N_LETS, seat);
+        NOTE(N_LETS, seat);
         pl_pop(&s->frames);
         return;
     }
     if (pl_kind(move) == AM_M_PROTECT) {
-        SAY(N_PROTECTED, seat, frame->v[0]);
+        NOTE(N_PROTECTED, seat, frame->v[AM_V_AREA]);
         am_to_bank(s, seat, 3);
     } else {
         use_interrupt(s, seat, card, notes);
     }
-    if (frame->v[1] != AM_SAVE_MINION) {
-        event->v[1] = (int16_t)(event->v[1] | 1 << frame->left);
+    if (frame->v[AM_V_SAVED] != AM_SAVE_MINION) {
+        am_settle(event, frame->left);
         pl_pop(&s->frames);
         return;
     }
@@ -185,10 +186,10 @@ static void save_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
 static struct pl_asked remove_prompt(const struct am_state *s, const struct pl_frame *frame) {
     int event = am_event_now(s), seat = frame->seat, area = frame->v[AM_V_AREA];
     if (event >= 0)
-        return ASKS(REMOVE_EVENT, SAVE_MINION, seat, area, event);
+        return ASKED(ASKS_REMOVE_EVENT, TELLS_SAVE_MINION, seat, area, event);
     if (!s->in_play || seat == s->active)
-        return ASKS(REMOVE, REMOVE, seat, area);
-    return ASKS(REMOVE_CARD, REMOVE_CARD, seat, area, s->in_play - 1, s->active);
+        return ASKS(REMOVE, seat, area);
+    return ASKS(REMOVE_CARD, seat, area, s->in_play - 1, s->active);
 }
 static bool remove_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {
     return !above && am_is_there(s, frame->v[AM_V_AREA], frame->seat) && am_is_seat(s, frame->seat) &&
@@ -201,7 +202,7 @@ static struct pl_asked ask_prompt(const struct am_state *s, const struct pl_fram
     const struct am_text_row *text = am_text(below->v[AM_V_CARD]);
     if (text->asked)
         return text->asked(s, below, frame->seat);
-    return ASKS(ASK, ASK, frame->seat, below->v[AM_V_CARD], s->active);
+    return ASKS(ASK, frame->seat, below->v[AM_V_CARD], s->active);
 }
 static bool ask_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {
     const struct pl_frame *below = pl_below(&s->frames, frame);
@@ -211,7 +212,7 @@ static bool ask_fits(const struct am_state *s, const struct pl_frame *frame, con
 
 static struct pl_asked relocate_prompt(const struct am_state *s, const struct pl_frame *frame) {
     (void)s;
-    return ASKS(RELOCATE, RELOCATE, frame->seat, frame->v[AM_V_AREA]);
+    return ASKS(RELOCATE, frame->seat, frame->v[AM_V_AREA]);
 }
 static bool relocate_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {
     return !above && am_is_seat(s, frame->seat) && s->seat[frame->seat].minions && !frame->step && !frame->left;
@@ -221,13 +222,13 @@ static struct pl_asked save_prompt(const struct am_state *s, const struct pl_fra
     int seat = frame->seat, area = frame->v[AM_V_AREA], what = frame->v[AM_V_SAVED], event = am_event_now(s);
     switch (what) {
     case AM_SAVE_MINION:
-        return ASKS(SAVE_MINION, SAVE_MINION, seat, area, event, frame->left);
+        return ASKS(SAVE_MINION, seat, area, event, frame->left);
     case AM_SAVE_BUILDING:
-        return ASKS(SAVE_BUILDING, SAVE_BUILDING, seat, area, event);
+        return ASKS(SAVE_BUILDING, seat, area, event);
     case AM_SAVE_CARD:
-        return ASKS(SAVE_CARD, SAVE_CARD, seat, area, event);
+        return ASKS(SAVE_CARD, seat, area, event);
     default:
-        return ASKS(SAVE_ENTRY, SAVE_ENTRY, seat, area, what == AM_SAVE_FROM_TROLL ? AM_TROLL : AM_DEMON);
+        return ASKS(SAVE_ENTRY, seat, area, what == AM_SAVE_FROM_TROLL ? AM_TROLL : AM_DEMON);
     }
 }
 static bool save_fits(const struct am_state *s, const struct pl_frame *frame, const struct pl_frame *above) {

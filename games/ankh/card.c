@@ -78,7 +78,7 @@ static int symbol_moves(const struct am_state *s, int seat, const struct pl_fram
             out[n++] = PL_MOVE(AM_M_TAKE, 0, 0, 0);
         return n;
     default: /* AM_SCROLL */
-        return am_text_opening(s, seat, frame->v[0], out);
+        return am_text_opening(s, seat, frame->v[AM_V_CARD], out);
     }
 }
 
@@ -116,7 +116,7 @@ bool am_can_kill(const struct am_state *s, const struct pl_call *call) {
 void am_op_kill(struct am_state *s, const struct pl_call *call) {
     struct pl_notes *notes = call->notes;
     int area = pl_a(answer_of(call)), owner = pl_b(answer_of(call));
-    SAY(N_ASSASSINATES, player_of(call), owner, area);
+    NOTE(N_ASSASSINATES, player_of(call), owner, area);
     am_remove(s, owner, area, am_answers_to_player(false), notes);
 }
 
@@ -127,7 +127,7 @@ bool am_can_calm(const struct am_state *s, const struct pl_call *call) {
 void am_op_calm(struct am_state *s, const struct pl_call *call) {
     struct pl_notes *notes = call->notes;
     int area = pl_a(answer_of(call));
-    SAY(N_CALMS, player_of(call), area);
+    NOTE(N_CALMS, player_of(call), area);
     am_set_trouble(s, area, false);
 }
 
@@ -139,7 +139,7 @@ void am_op_money(struct am_state *s, const struct pl_call *call, int sum) {
     struct pl_notes *notes = call->notes;
     bool clacks = call->cursor->v[AM_V_PLAYED] == AM_THE_CLACKS;
     int taken = am_from_bank(s, player_of(call), clacks ? s->option[AM_OPT_CLACKS] : sum);
-    SAY(N_TAKES, player_of(call), taken);
+    NOTE(N_TAKES, player_of(call), taken);
 }
 
 bool am_can_scroll(const struct am_state *s, const struct pl_call *call) {
@@ -153,8 +153,8 @@ void am_op_scroll(struct am_state *s, const struct pl_call *call) {
 void am_op_event(struct am_state *s, const struct pl_call *call) {
     struct pl_notes *notes = call->notes;
     if (answer_of(call))
-        SAY(N_LETS_EVENT, player_of(call));
-    pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[0] = -1});
+        NOTE(N_LETS_EVENT, player_of(call));
+    pl_push(&s->frames, (struct pl_frame){.what = AM_F_EVENT, .seat = PL_CHANCE, .v[AM_V_EVENT] = -1});
 }
 
 /* AM-3.9: another card, in place of this one's frame. */
@@ -179,7 +179,7 @@ static void card_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
     if (am_at_boundary(move)) {
         am_boundary_apply(s, frame->seat, move, notes);
     } else if (pl_kind(move) == AM_M_SKIP) {
-        SAY(N_SKIPS, frame->seat, am_symbol_due(frame));
+        NOTE(N_SKIPS, frame->seat, am_symbol_due(frame));
         frame->step++;
     } else {
         do_symbol(s, frame, move, notes);
@@ -204,7 +204,7 @@ static bool card_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
     default:
         if (is_possible(s, frame) || am_extra(s, seat))
             return true;
-        SAY(N_IMPOSSIBLE, seat, am_symbol_due(frame));
+        NOTE(N_IMPOSSIBLE, seat, am_symbol_due(frame));
         frame->step++;
         return false;
     }
@@ -216,14 +216,16 @@ static bool card_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
  * (AM-3.10). */
 static struct pl_asked card_prompt(const struct am_state *s, const struct pl_frame *frame) {
     static const uint16_t asks[] = {
-        [AM_MINION] = AM_P_MINION, [AM_BUILDING] = AM_P_BUILDING, [AM_KILL] = AM_P_KILL,   [AM_CALM] = AM_P_CALM,
-        [AM_MONEY] = AM_P_MONEY,   [AM_SCROLL] = AM_P_SCROLL,     [AM_EVENT] = AM_P_RANDOM};
+        [AM_MINION] = AM_ASKS_MINION, [AM_BUILDING] = AM_ASKS_BUILDING, [AM_KILL] = AM_ASKS_KILL,
+        [AM_CALM] = AM_ASKS_CALM,     [AM_MONEY] = AM_ASKS_MONEY,       [AM_SCROLL] = AM_ASKS_SCROLL,
+        [AM_EVENT] = AM_ASKS_RANDOM};
     int seat = frame->seat, card = frame->v[AM_V_CARD], symbol = am_symbol_due(frame);
     if (am_idle(s))
-        return am_powers(s, seat) ? ASKS(IDLE_POWER, IDLE, seat, card, symbol) : ASKS(IDLE, IDLE, seat, card, symbol);
+        return am_powers(s, seat) ? ASKED(ASKS_IDLE_POWER, TELLS_IDLE, seat, card, symbol)
+                                  : ASKS(IDLE, seat, card, symbol);
     bool known = symbol != AM_NO_SYMBOL && symbol <= AM_EVENT;
     return (struct pl_asked){
-        &am_phrases[asks[known ? symbol : AM_SCROLL]], &am_phrases[AM_O_SYMBOL], {seat, card, symbol}};
+        &am_phrases[asks[known ? symbol : AM_SCROLL]], &am_phrases[AM_TELLS_SYMBOL], {seat, card, symbol}};
 }
 
 /* The card is in play, or became a loan or a penalty; those below are done with and wait for a double play to end. */

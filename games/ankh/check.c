@@ -1,19 +1,17 @@
 /* Is a whole position consistent? Whatever passes can be played on. check_frames.c looks at what is being decided. */
 #include "games/ankh/state.h"
 
-#define WRONG(PHRASE, ...) return PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
-
 static struct pl_said check_setup(const struct am_state *s) {
     if (s->players < 2 || s->players > AM_SEATS)
-        WRONG(C_PLAYERS);
+        return SAY(C_PLAYERS);
     for (int i = 0; i < AM_OPTIONS; i++)
         if (s->option[i] < am_options[i].min || s->option[i] > am_options[i].max)
-            WRONG(C_OPTIONS);
+            return SAY(C_OPTIONS);
     if (s->active >= s->players)
-        WRONG(C_SEAT, s->active);
+        return SAY(C_SEAT, s->active);
     for (int seat = s->players; seat < AM_SEATS; seat++)
         if (memcmp(&s->seat[seat], &(struct am_seat){0}, sizeof s->seat[seat]) != 0 || s->here[seat] || s->built[seat])
-            WRONG(C_SEAT, seat);
+            return SAY(C_SEAT, seat);
     return PL_NOTHING;
 }
 
@@ -27,29 +25,29 @@ static struct pl_said check_pieces(const struct am_state *s) {
             minions[owner] += area->minions[owner];
             crowd += area->minions[owner];
             if ((s->here[owner] >> i & 1) != (area->minions[owner] > 0))
-                WRONG(C_MINIONS, owner);
+                return SAY(C_MINIONS, owner);
         }
         if (crowd != area->crowd)
-            WRONG(C_MINIONS, 0);
+            return SAY(C_MINIONS, 0);
         if (area->building > s->players)
-            WRONG(C_SEAT, area->building - 1);
+            return SAY(C_SEAT, area->building - 1);
         for (int seat = 0; seat < AM_SEATS; seat++)
             if ((s->built[seat] >> i & 1) != (area->building == seat + 1))
-                WRONG(C_BUILDINGS, seat);
+                return SAY(C_BUILDINGS, seat);
         if (area->building)
             buildings[area->building - 1]++;
     }
     for (int seat = 0; seat < s->players; seat++) {
         if (minions[seat] > AM_MINIONS || s->seat[seat].minions != AM_MINIONS - minions[seat])
-            WRONG(C_MINIONS, seat);
+            return SAY(C_MINIONS, seat);
         if (buildings[seat] > AM_BUILDINGS || s->seat[seat].buildings != AM_BUILDINGS - buildings[seat])
-            WRONG(C_BUILDINGS, seat);
+            return SAY(C_BUILDINGS, seat);
     }
     /* AM-7.4: they come with their event, and never again. */
     if (minions[AM_TROLL] > (pl_set_has(&s->events, AM_EV_TROLLS) ? AM_MAX_TROLLS : 0))
-        WRONG(C_TROLLS);
+        return SAY(C_TROLLS);
     if (minions[AM_DEMON] > (pl_set_has(&s->events, AM_EV_DEMONS) ? AM_MAX_DEMONS : 0))
-        WRONG(C_DEMONS);
+        return SAY(C_DEMONS);
     return PL_NOTHING;
 }
 
@@ -59,7 +57,7 @@ static struct pl_said check_money(const struct am_state *s) {
     for (int seat = 0; seat < s->players; seat++)
         sum += s->seat[seat].money;
     if (sum != all || (s->option[AM_OPT_BANK] && s->bank < 0))
-        WRONG(C_MONEY, sum, all);
+        return SAY(C_MONEY, sum, all);
     return PL_NOTHING;
 }
 
@@ -71,30 +69,30 @@ static struct pl_said check_cards(const struct am_state *s) {
     for (int i = 0; i < 4; i++)
         count += s->table[i] != 0;
     if (count != pl_set_count(&open)) /* something of it is in the discard pile as well */
-        WRONG(C_CARDS, s->in_play ? s->in_play - 1 : am_stay[0]);
+        return SAY(C_CARDS, s->in_play ? s->in_play - 1 : am_stay[0]);
     for (int seat = 0; seat < s->players; seat++) {
         piles[2 + seat] = &s->seat[seat].hand;
         if (s->seat[seat].cards != pl_set_count(&s->seat[seat].hand))
-            WRONG(C_KNOWS, seat);
+            return SAY(C_KNOWS, seat);
     }
     for (int i = 0; i < 2 + s->players; i++) {
         struct pl_set twice = pl_set_and(seen, *piles[i]);
         if (!pl_set_empty(&twice))
-            WRONG(C_CARDS, pl_set_pop(&twice));
+            return SAY(C_CARDS, pl_set_pop(&twice));
         seen = pl_set_or(seen, *piles[i]);
     }
     if (pl_set_count(&seen) != AM_CARDS)
-        WRONG(C_CARDS, 0);
+        return SAY(C_CARDS, 0);
     struct pl_set green = pl_set_and(s->deck, greens);
     if (s->green != pl_set_count(&green) || s->green + s->brown != pl_set_count(&s->deck))
-        WRONG(C_PILE);
+        return SAY(C_PILE);
     if (!am_pile(s) && !s->ending && !s->option[AM_OPT_EXHAUSTION])
-        WRONG(C_EXHAUSTED);
+        return SAY(C_EXHAUSTED);
     for (int i = 0; i < 4; i++)
         if (s->table[i] > s->players)
-            WRONG(C_SEAT, s->table[i] - 1);
+            return SAY(C_SEAT, s->table[i] - 1);
     if (s->in_play && (pl_set_has(&am_interrupts, s->in_play - 1) || !s->played))
-        WRONG(C_IN_PLAY);
+        return SAY(C_IN_PLAY);
     return PL_NOTHING;
 }
 
@@ -103,7 +101,7 @@ static struct pl_said check_events(const struct am_state *s) {
     static const uint8_t nothing[sizeof s->zero];
     bool come = !s->last_event || pl_set_has(&s->events, s->last_event - 1);
     if (!come || memcmp(s->zero, nothing, sizeof nothing) != 0)
-        WRONG(C_LAST_EVENT);
+        return SAY(C_LAST_EVENT);
     return PL_NOTHING;
 }
 
@@ -117,14 +115,14 @@ static struct pl_said check_persons(const struct am_state *s) {
         int person = me->person - 1;
         has |= 1u << seat;
         if (dealt >> person & 1 || me->not_person >> person & 1 || (person == AM_CHRYSOPRASE && s->players == 2))
-            WRONG(C_PERSON, seat);
+            return SAY(C_PERSON, seat);
         dealt |= 1u << person;
         for (int other = 0; other < s->players; other++)
             if (other != seat && s->seat[other].rules_out[person] >> seat & 1)
-                WRONG(C_KNOWS, other);
+                return SAY(C_KNOWS, other);
     }
     if (s->dealt != has)
-        WRONG(C_PERSON, 0);
+        return SAY(C_PERSON, 0);
     return PL_NOTHING;
 }
 
@@ -140,12 +138,12 @@ static struct pl_said check_knowledge(const struct am_state *s) {
             bool own = seat == holder && hands == 1u << seat; /* everybody knows it */
             if (hands && (holder < 0 || !(hands >> holder & 1) || hands >> s->players || seat >= s->players ||
                           (hands >> seat & 1 && !own)))
-                WRONG(C_KNOWS, seat);
+                return SAY(C_KNOWS, seat);
         }
         if (holder >= 0 && am_tracked(s, holder, card))
             for (int seat = 0; seat < s->players; seat++)
                 if (am_tracked(s, seat, card) != 1u << holder)
-                    WRONG(C_KNOWS, seat);
+                    return SAY(C_KNOWS, seat);
     }
     for (int seat = 0; seat < s->players; seat++) {
         const struct am_seat *me = &s->seat[seat];
@@ -156,11 +154,11 @@ static struct pl_said check_knowledge(const struct am_state *s) {
                 known[other] += other != seat && am_tracked(s, other, card) >> seat & 1;
         }
         if (browns < me->browns_least || browns > me->browns_most || me->browns_most > me->cards)
-            WRONG(C_KNOWS, seat);
+            return SAY(C_KNOWS, seat);
         for (int other = 0; other < AM_SEATS; other++)
             if (known[other] < me->known_least[other] || known[other] > me->known_most[other] ||
                 me->known_most[other] > me->cards)
-                WRONG(C_KNOWS, seat);
+                return SAY(C_KNOWS, seat);
     }
     return PL_NOTHING;
 }

@@ -1,6 +1,6 @@
 /* The city as data: areas and their neighbours (AM-1.2, AM-1.3, AM-6.2, section 23), events (section 21),
  * personalities (section 22). */
-#include "games/ankh/state.h"
+#include "games/ankh/decide.h"
 
 #define AREA(KEY, EN, FR, COST, WET, POWER_EN, POWER_FR, ADJACENT)                                                     \
     { KEY, PL_TEXT(EN, FR), PL_TEXT(POWER_EN, POWER_FR), COST, WET, ADJACENT }
@@ -53,7 +53,7 @@ const struct am_event_row am_event_rows[AM_EVENTS] = {
              "One roll. All minions of that area, trolls and demons included, its building and its trouble marker go.",
              "Un jet. Tous les agents de ce quartier, trolls et démons compris, son bâtiment et son jeton Chaos "
              "disparaissent."),
-         1},
+         1, &am_event_dragon},
     [AM_EV_FLOOD] = {"flood", PL_TEXT("Flood", "Inondation"),
                      PL_TEXT("Two rolls; of the areas rolled, those that touch the river are flooded. In turn order "
                              "each player moves every own minion standing there, one by one, to an adjacent area that "
@@ -61,27 +61,27 @@ const struct am_event_row am_event_rows[AM_EVENTS] = {
                              "Deux jets ; parmi les quartiers tirés, ceux qui touchent le fleuve sont inondés. Dans "
                              "l'ordre du tour, chaque joueur déplace chacun de ses agents qui s'y trouvent, un par un, "
                              "vers un quartier adjacent non inondé. Bâtiments, trolls et démons restent."),
-                     2},
+                     2, &am_event_flood},
     [AM_EV_FIRE] = {"fire", PL_TEXT("Fire", "Incendie"),
                     PL_TEXT("One roll. If a building stands there it goes, and the die is rolled again: while the new "
                             "area is adjacent to the last one and has a building, that one goes too.",
                             "Un jet. S'il y a là un bâtiment, il disparaît et l'on relance : tant que le nouveau "
                             "quartier est adjacent au dernier et a un bâtiment, celui-ci disparaît aussi."),
-                    1},
+                    1, &am_event_fire},
     [AM_EV_FOG] = {"fog", PL_TEXT("Fog", "Brouillard"),
                    PL_TEXT("The top five cards of the draw pile are shown and discarded.",
                            "Les cinq premières cartes de la pioche sont montrées et défaussées."),
-                   0},
+                   0, &am_event_fog},
     [AM_EV_RIOTS] =
         {"riots", PL_TEXT("Riots", "Émeutes"),
          PL_TEXT("With eight or more trouble markers on the board the game ends (AM-11.4); otherwise nothing happens.",
                  "Avec huit jetons Chaos ou plus sur le plateau, la partie finit (AM-11.4) ; sinon il ne se "
                  "passe rien."),
-         0},
+         0, &am_event_riots},
     [AM_EV_EXPLOSION] = {"explosion", PL_TEXT("Explosion", "Explosion"),
                          PL_TEXT("One roll; the building of that area goes.",
                                  "Un jet ; le bâtiment de ce quartier disparaît."),
-                         1},
+                         1, &am_event_quake},
     [AM_EV_MURDERS] = {"mysterious_murders", PL_TEXT("Mysterious Murders!", "Meurtres Mystérieux !"),
                        PL_TEXT("From the player whose turn it is, each player in turn rolls and removes a minion of "
                                "their choice, troll or demon included, from that area; their own if only their own are "
@@ -89,37 +89,37 @@ const struct am_event_row am_event_rows[AM_EVENTS] = {
                                "À partir du joueur dont c'est le tour, chacun lance le dé et retire un agent de son "
                                "choix, troll ou démon compris, de ce quartier ; un des siens s'il n'y a que les siens "
                                "; le jeton Chaos part aussi."),
-                       0},
+                       0, &am_event_murders},
     [AM_EV_DEMONS] =
         {"demons_from_the_dungeon_dimensions",
          PL_TEXT("Demons from the Dungeon Dimensions", "Démons des Dimensions de la Basse-Fosse"),
          PL_TEXT("Four rolls; a demon enters each area rolled, and each gets a trouble marker, even if it was empty.",
                  "Quatre jets ; un démon entre dans chaque quartier tiré, et chacun reçoit un jeton Chaos, même "
                  "vide."),
-         4},
+         4, &am_event_arrivals},
     [AM_EV_SUBSIDENCE] = {"subsidence", PL_TEXT("Subsidence", "Affaissement"),
                           PL_TEXT(
                               "Each player pays the bank $2 for each own building; those that cannot be paid for go.",
                               "Chaque joueur paie à la banque 2 $ pour chacun de ses bâtiments ; ceux qu'il ne peut "
                               "payer disparaissent."),
-                          0},
+                          0, &am_event_subsidence},
     [AM_EV_JOHNSON] =
         {"bloody_stupid_johnson", PL_TEXT("Bloody Stupid Johnson", "Bougre-de-Sagouin Jeanson"),
          PL_TEXT("One roll. If a player holds the City Area card of that area, the card leaves the game "
                  "and its holder removes one own minion from there, if there is one. The building stays.",
                  "Un jet. Si un joueur détient la carte Quartier de ce numéro, elle retourne dans la boîte et son "
                  "détenteur y retire un de ses agents, s'il y en a. Le bâtiment reste."),
-         1},
+         1, &am_event_johnson},
     [AM_EV_TROLLS] =
         {"trolls", PL_TEXT("Trolls", "Trolls"),
          PL_TEXT(
              "Three rolls; a troll enters each area rolled, with trouble where another minion stands.",
              "Trois jets ; un troll entre dans chaque quartier tiré, avec le Chaos là où se trouve un autre agent."),
-         3},
+         3, &am_event_arrivals},
     [AM_EV_EARTHQUAKE] = {"earthquake", PL_TEXT("Earthquake", "Tremblement de terre"),
                           PL_TEXT("Two rolls; the building of each area rolled goes.",
                                   "Deux jets ; le bâtiment de chaque quartier tiré disparaît."),
-                          2},
+                          2, &am_event_quake},
 };
 
 const struct pl_role am_roles[] = {

@@ -1,8 +1,6 @@
 /* Goals, points, the end (sections 11 and 22). */
 #include "games/ankh/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
-
 /* ---- Goals ------------------------------------------------------------------------------------------------------ */
 
 static int pieces_of(const struct am_area *area, int seat) {
@@ -14,6 +12,10 @@ unsigned am_controlled(const struct am_state *s, int seat) {
     AM_EACH(i, (unsigned)(s->here[seat] | s->built[seat]) & ~(unsigned)s->here[AM_DEMON]) {
         const struct am_area *area = &s->area[i];
         int mine = pieces_of(area, seat);
+        if (mine == area->crowd + (area->building > 0)) { /* nobody else has anything there */
+            controlled |= 1u << i;
+            continue;
+        }
         bool most = mine > area->minions[AM_TROLL];
         for (int other = 0; most && other < s->players; other++)
             most = other == seat || mine > pieces_of(area, other);
@@ -134,18 +136,18 @@ void am_finish(struct am_state *s, enum am_ending ending, int winner, struct pl_
     memset(s->kept, 0, sizeof s->kept);
     memset(s->flee, 0, sizeof s->flee);
     if (ending == AM_END_RIOTS)
-        SAY(N_RIOTS, pl_set_count(&s->trouble));
+        NOTE(N_RIOTS, pl_set_count(&s->trouble));
     for (int seat = 0; seat < s->players; seat++)
-        SAY(N_WAS, seat, s->seat[seat].person - 1);
+        NOTE(N_WAS, seat, s->seat[seat].person - 1);
     for (int seat = 0; seat < s->players && winner < 0; seat++)
-        SAY(N_POINTS, seat, am_points(s, seat));
+        NOTE(N_POINTS, seat, am_points(s, seat));
     for (int seat = 0; seat < s->players; seat++)
         if (s->winners >> seat & 1)
-            SAY(N_WINS, seat);
+            NOTE(N_WINS, seat);
 }
 
 void am_exhausted(struct am_state *s, struct pl_notes *notes) {
-    SAY(N_EXHAUSTED);
+    NOTE(N_EXHAUSTED);
     for (int seat = 0; seat < s->players; seat++) {
         if (s->seat[seat].person == AM_VIMES + 1) {
             am_finish(s, AM_END_VIMES, seat, notes);

@@ -11,11 +11,7 @@ static const struct pl_set greens = {{(UINT64_C(1) << AM_GREEN) - 1, 0}};
 
 /* Everybody knows in whose hand the card is. */
 static void track_openly(struct am_state *s, int seat, int card) {
-    s->track[card] = (uint16_t)((1u << seat) * 0x1111u & ((1u << 4 * s->players) - 1));
-}
-
-static void set_track(struct am_state *s, int viewer, int card, unsigned seats) {
-    s->track[card] = (uint16_t)((s->track[card] & ~(15u << 4 * viewer)) | seats << 4 * viewer);
+    s->track[card] = (uint16_t)((1u << seat) * AM_EVERY_VIEWER & ((1u << 4 * s->players) - 1));
 }
 
 bool am_public_card(const struct am_state *s, int seat, int card) {
@@ -124,7 +120,7 @@ static void rule_out_empty_hand(struct am_state *s, int seat) {
     if (s->seat[seat].cards)
         return;
     for (int card = 0; card < AM_CARDS; card++)
-        s->track[card] &= (uint16_t) ~((1u << seat) * 0x1111u);
+        s->track[card] &= (uint16_t) ~((1u << seat) * AM_EVERY_VIEWER);
 }
 
 void am_lose_card(struct am_state *s, int seat, int card) {
@@ -161,14 +157,14 @@ void am_pass_card(struct am_state *s, int from, int to, int card) {
         if (!s->track[c])
             continue;
         if (pl_set_has(&giver->hand, c))
-            set_track(s, from, c, 0);
+            am_set_track(s, from, c, 0);
         /* AM-12.2: for third parties every card that may have been in the hand may be the one, also one that was not */
         for (int other = 0; other < s->players; other++)
             if (other != from && other != to && am_tracked(s, other, c) >> from & 1)
-                set_track(s, other, c, am_tracked(s, other, c) | 1u << to);
+                am_set_track(s, other, c, am_tracked(s, other, c) | 1u << to);
     }
-    set_track(s, from, card, 1u << to);
-    set_track(s, to, card, 0);
+    am_set_track(s, from, card, 1u << to);
+    am_set_track(s, to, card, 0);
     pl_set_drop(&giver->hand, card);
     giver->cards--;
     pl_set_add(&taker->hand, card);
@@ -178,16 +174,16 @@ void am_pass_card(struct am_state *s, int from, int to, int card) {
 
 void am_look_at_card(struct am_state *s, int viewer, int seat, int card) {
     count_look(&s->seat[seat], viewer);
-    set_track(s, viewer, card, 1u << seat);
+    am_set_track(s, viewer, card, 1u << seat);
 }
 
 void am_look_at_hand(struct am_state *s, int viewer, int seat) {
     struct am_seat *hand = &s->seat[seat];
     for (int card = 0; card < AM_CARDS; card++) {
         if (pl_set_has(&hand->hand, card))
-            set_track(s, viewer, card, 1u << seat);
+            am_set_track(s, viewer, card, 1u << seat);
         else if (am_tracked(s, viewer, card) >> seat & 1)
-            set_track(s, viewer, card, am_tracked(s, viewer, card) & ~(1u << seat)); /* not there after all */
+            am_set_track(s, viewer, card, am_tracked(s, viewer, card) & ~(1u << seat)); /* not there after all */
     }
     hand->known_least[viewer] = hand->known_most[viewer] = hand->cards;
 }
@@ -203,16 +199,16 @@ void am_swap_hands(struct am_state *s, int a, int b) {
         bool in_x = pl_set_has(&x->hand, card), in_y = pl_set_has(&y->hand, card);
         bool everybody = (in_x && am_public_card(s, a, card)) || (in_y && am_public_card(s, b, card));
         for (int seat = 0; seat < AM_SEATS; seat++)
-            set_track(s, seat, card, swap_bits(am_tracked(s, seat, card), a, b));
+            am_set_track(s, seat, card, swap_bits(am_tracked(s, seat, card), a, b));
         if (in_x) { /* now b holds it and a has seen it */
-            set_track(s, a, card, 1u << b);
-            set_track(s, b, card, everybody ? 1u << b : 0);
+            am_set_track(s, a, card, 1u << b);
+            am_set_track(s, b, card, everybody ? 1u << b : 0);
         } else if (in_y) {
-            set_track(s, b, card, 1u << a);
-            set_track(s, a, card, everybody ? 1u << a : 0);
+            am_set_track(s, b, card, 1u << a);
+            am_set_track(s, a, card, everybody ? 1u << a : 0);
         } else { /* both know that it is in neither hand */
-            set_track(s, a, card, am_tracked(s, a, card) & ~(1u << a | 1u << b));
-            set_track(s, b, card, am_tracked(s, b, card) & ~(1u << a | 1u << b));
+            am_set_track(s, a, card, am_tracked(s, a, card) & ~(1u << a | 1u << b));
+            am_set_track(s, b, card, am_tracked(s, b, card) & ~(1u << a | 1u << b));
         }
     }
 #define SWAP(TYPE, MEMBER)                                                                                             \
@@ -277,12 +273,7 @@ void am_change_person(struct am_state *s, int seat, int person) {
 
 int am_pile_chances(const struct am_state *s, struct pl_chance *out) {
     struct pl_set pile = s->green ? pl_set_and(s->deck, greens) : s->deck;
-    int n = 0;
-    for (uint64_t rest = pile.w[0]; rest; rest &= rest - 1)
-        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, __builtin_ctzll(rest), 0, 0), 1};
-    for (uint64_t rest = pile.w[1]; rest; rest &= rest - 1)
-        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, 64 + __builtin_ctzll(rest), 0, 0), 1};
-    return n;
+    return pl_set_chances(pile, AM_M_DRAW, out);
 }
 
 struct pl_set am_open_cards(const struct am_state *s) {

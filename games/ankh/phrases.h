@@ -1,41 +1,18 @@
-/* Everything the game says, one line a phrase: name, rule, English, French. words.c makes the table, this header the
- * names. What cites the rule of a card, an event, a personality or a power comes in as many lines as there are of them:
- * the phrase of card N is AM_N_PLAYS plus N. A {seat} is called by its personality as well once the game is over, for
- * the result; a {player}, in what led there and on the table, is not. */
+/* Everything the game says, one row a phrase: name, rule, English, French; a question (core/phrases.h) in both voices.
+ * words.c makes the table, this header the names. A {seat} is called by its personality as well once the game is over,
+ * for the result; a {player}, in what led there and on the table, is not. */
 #ifndef PLATEAU_ANKH_PHRASES_H
 #define PLATEAU_ANKH_PHRASES_H
 
 #include "games/ankh/phrases_scene.h"
 
-/* The numbers of the rules of a section. */
-#define AM_TO_12(M, X)                                                                                                 \
-    M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) M(X, 10) M(X, 11) M(X, 12)
-#define AM_TO_7(M, X) M(X, 1) M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7)
-/* clang-format never comes to rest on these. */
-/* clang-format off */
-#define AM_TEN(M, X, T)                                                                                                \
-    M(X, T##0) M(X, T##1) M(X, T##2) M(X, T##3) M(X, T##4) M(X, T##5) M(X, T##6) M(X, T##7) M(X, T##8) M(X, T##9)
-#define AM_TO_101(M, X)                                                                                                \
-    M(X, 1)                                                                                                            \
-    M(X, 2) M(X, 3) M(X, 4) M(X, 5) M(X, 6) M(X, 7) M(X, 8) M(X, 9) AM_TEN(M, X, 1) AM_TEN(M, X, 2) AM_TEN(M, X, 3)    \
-        AM_TEN(M, X, 4) AM_TEN(M, X, 5) AM_TEN(M, X, 6) AM_TEN(M, X, 7) AM_TEN(M, X, 8) AM_TEN(M, X, 9) M(X, 100)      \
-            M(X, 101)
-/* clang-format on */
-
-#define AM_PLAYS_CARD(X, N) X(N_PLAYS_##N, "AM-20." #N, "{0:player} plays {1:card}", "{0:player} joue {1:card}")
-#define AM_EVENT_HAPPENS(X, N) X(N_EVENT_##N, "AM-21." #N, "event: {0:event}", "Événement Aléatoire : {0:event}")
-#define AM_GOAL_REACHED(X, N)                                                                                          \
-    X(N_GOAL_##N, "AM-22." #N, "{0:player} is {1:role} and has reached the goal",                                      \
-      "{0:player} est {1:role} et a atteint son objectif")
-#define AM_POWER_USED(X, N)                                                                                            \
-    X(N_POWER_##N, "AM-23." #N, "{0:player} uses {1:of}", "{0:player} utilise la capacité spéciale {1:of}")
-
 #define AM_PHRASES(X)                                                                                                  \
-    AM_TO_101(AM_PLAYS_CARD, X)                                                                                        \
-    AM_TO_12(AM_EVENT_HAPPENS, X)                                                                                      \
-    AM_TO_7(AM_GOAL_REACHED, X)                                                                                        \
-    AM_TO_12(AM_POWER_USED, X)                                                                                         \
     /* What happens */                                                                                                 \
+    X(N_PLAYS, "AM-20.{1+1}", "{0:player} plays {1:card}", "{0:player} joue {1:card}")                                 \
+    X(N_HAPPENS, "AM-21.{0+1}", "event: {0:event}", "Événement Aléatoire : {0:event}")                                 \
+    X(N_GOAL, "AM-22.{1+1}", "{0:player} is {1:role} and has reached the goal",                                        \
+      "{0:player} est {1:role} et a atteint son objectif")                                                             \
+    X(N_POWER, "AM-23.{1+1}", "{0:player} uses {1:of}", "{0:player} utilise la capacité spéciale {1:of}")              \
     X(N_PERSON, "AM-2.4", "{0:player} receives a personality", "{0:player} reçoit un Personnage")                      \
     X(N_NEW_PERSON, "AM-2.4", "you are {0:role}", "vous êtes {0:role}")                                                \
     X(N_FIRST, "AM-2.8", "{0:player} starts", "{0:player} commence")                                                   \
@@ -232,199 +209,194 @@
     X(P_EVENT, "AM-10.1", "an event is drawn", "on pioche un Événement Aléatoire")                                     \
     X(P_FOG, "AM-21.4", "the fog swallows cards of the draw pile", "le brouillard engloutit des cartes de la pioche")  \
     X(P_CHANCE, "AM-4.8", "{0:card}: chance decides", "{0:card} : le hasard décide")                                   \
-    X(P_PLAY, "AM-3.2", "play a card, or use a power", "jouez une carte, ou utilisez une capacité spéciale")           \
-    X(P_PLAY_ONLY, "AM-3.2", "play a card", "jouez une carte")                                                         \
-    X(P_TWO, "AM-3.9", "play the first of two more cards, or stop",                                                    \
+    PL_QUESTION(X, PLAY, "AM-3.2", "play a card, or use a power",                                                      \
+                "jouez une carte, ou utilisez une capacité spéciale", "{0:seat} is to play a card",                    \
+                "{0:seat} doit jouer une carte")                                                                       \
+    X(ASKS_PLAY_ONLY, "AM-3.2", "play a card", "jouez une carte")                                                      \
+    X(ASKS_TWO, "AM-3.9", "play the first of two more cards, or stop",                                                 \
       "jouez la première de deux autres cartes, ou arrêtez")                                                           \
-    X(P_AGAIN, "AM-3.4", "play another card, or stop", "jouez une autre carte, ou arrêtez")                            \
-    X(P_NAME, "AM-13.18", "choose the first of the two cards you play, or stop",                                       \
-      "choisissez la première des deux cartes à jouer, ou arrêtez")                                                    \
-    X(P_NAME_SECOND, "AM-13.18", "choose the second card now; it stays in your hand, unseen, until its turn",          \
-      "choisissez dès maintenant la seconde carte ; elle reste en main, cachée, jusqu'à son tour")                     \
-    X(P_SECOND, "AM-13.18", "play the second card you have chosen, or stop",                                           \
-      "jouez la seconde carte choisie, ou arrêtez")                                                                    \
-    X(P_END, "AM-3.6", "use a power, or end the turn", "utilisez une capacité spéciale, ou finissez le tour")          \
-    X(P_END_ONLY, "AM-13.14", "interrupt, or end the turn", "interrompez, ou finissez le tour")                        \
-    X(P_IDLE_POWER, "AM-3.10", "{1:card}, {2:symbol}: not possible now; use a power, or go on",                        \
+    PL_QUESTION(X, AGAIN, "AM-3.4", "play another card, or stop", "jouez une autre carte, ou arrêtez",                 \
+                "{0:seat} may play another card", "{0:seat} peut jouer une autre carte")                               \
+    PL_QUESTION(X, NAME, "AM-13.18", "choose the first of the two cards you play, or stop",                            \
+                "choisissez la première des deux cartes à jouer, ou arrêtez",                                          \
+                "{0:seat} chooses the first of two cards", "{0:seat} choisit la première de deux cartes")              \
+    PL_QUESTION(X, NAME_SECOND, "AM-13.18",                                                                            \
+                "choose the second card now; it stays in your hand, unseen, until its turn",                           \
+                "choisissez dès maintenant la seconde carte ; elle reste en main, cachée, jusqu'à son tour",           \
+                "{0:seat} chooses the second card, unseen", "{0:seat} choisit la seconde carte sans la montrer")       \
+    PL_QUESTION(X, SECOND, "AM-13.18", "play the second card you have chosen, or stop",                                \
+                "jouez la seconde carte choisie, ou arrêtez", "{0:seat} may play the second card",                     \
+                "{0:seat} peut jouer la seconde carte")                                                                \
+    PL_QUESTION(X, END, "AM-3.6", "use a power, or end the turn",                                                      \
+                "utilisez une capacité spéciale, ou finissez le tour",                                                 \
+                "{0:seat} may do something before the turn ends", "{0:seat} peut encore agir avant la fin du tour")    \
+    X(ASKS_END_ONLY, "AM-13.14", "interrupt, or end the turn", "interrompez, ou finissez le tour")                     \
+    X(ASKS_IDLE_POWER, "AM-3.10", "{1:card}, {2:symbol}: not possible now; use a power, or go on",                     \
       "{1:card}, {2:symbol} : impossible à présent ; utilisez une capacité spéciale, ou continuez")                    \
-    X(P_IDLE, "AM-3.10", "{1:card}, {2:symbol}: not possible now; interrupt, or go on",                                \
-      "{1:card}, {2:symbol} : impossible à présent ; interrompez, ou continuez")                                       \
-    X(P_MINION, "AM-4.1", "{1:card}: place a minion", "{1:card} : placez un agent")                                    \
-    X(P_BUILDING, "AM-6.1", "{1:card}: build", "{1:card} : construisez")                                               \
-    X(P_KILL, "AM-4.5", "{1:card}: assassinate a minion", "{1:card} : assassinez un agent")                            \
-    X(P_CALM, "AM-4.6", "{1:card}: remove a trouble marker", "{1:card} : retirez un jeton Chaos")                      \
-    X(P_MONEY, "AM-4.7", "{1:card}: take money", "{1:card} : prenez de l'argent")                                      \
-    X(P_SCROLL, "AM-4.8", "{1:card}: {1:text}", "{1:card} : {1:text}")                                                 \
-    X(P_RANDOM, "AM-4.9", "{1:card}: a random event is about to happen",                                               \
+    PL_QUESTION(X, IDLE, "AM-3.10", "{1:card}, {2:symbol}: not possible now; interrupt, or go on",                     \
+                "{1:card}, {2:symbol} : impossible à présent ; interrompez, ou continuez",                             \
+                "{0:seat} plays {1:card}; not possible now: {2:symbol}",                                               \
+                "{0:seat} joue {1:card} ; impossible à présent : {2:symbol}")                                          \
+    X(ASKS_MINION, "AM-4.1", "{1:card}: place a minion", "{1:card} : placez un agent")                                 \
+    X(ASKS_BUILDING, "AM-6.1", "{1:card}: build", "{1:card} : construisez")                                            \
+    X(ASKS_KILL, "AM-4.5", "{1:card}: assassinate a minion", "{1:card} : assassinez un agent")                         \
+    X(ASKS_CALM, "AM-4.6", "{1:card}: remove a trouble marker", "{1:card} : retirez un jeton Chaos")                   \
+    X(ASKS_MONEY, "AM-4.7", "{1:card}: take money", "{1:card} : prenez de l'argent")                                   \
+    X(ASKS_SCROLL, "AM-4.8", "{1:card}: {1:text}", "{1:card} : {1:text}")                                              \
+    X(ASKS_RANDOM, "AM-4.9", "{1:card}: a random event is about to happen",                                            \
       "{1:card} : un Événement Aléatoire va se produire")                                                              \
-    X(P_REMOVE, "AM-8.2", "your minion in {1:of} is about to be removed: interrupt, or let it happen",                 \
-      "votre agent {1:of} va être retiré : interrompez, ou laissez faire")                                             \
-    X(P_REMOVE_CARD, "AM-8.2",                                                                                         \
-      "{3:seat} is about to remove your minion in {1:of} with {2:card}: interrupt, or let it happen",                  \
-      "{3:seat} va retirer votre agent {1:of} avec {2:card} : interrompez, ou laissez faire")                          \
-    X(P_REMOVE_EVENT, "AM-8.2",                                                                                        \
+    PL_QUESTION(X, REMOVE, "AM-8.2", "your minion in {1:of} is about to be removed: interrupt, or let it happen",      \
+                "votre agent {1:of} va être retiré : interrompez, ou laissez faire",                                   \
+                "the minion of {0:seat} in {1:in} is about to be removed: {0:seat} may interrupt",                     \
+                "l'agent de {0:seat} {1:in} va être retiré : {0:seat} peut interrompre")                               \
+    PL_QUESTION(X, REMOVE_CARD, "AM-8.2",                                                                              \
+                "{3:seat} is about to remove your minion in {1:of} with {2:card}: interrupt, or let it happen",        \
+                "{3:seat} va retirer votre agent {1:of} avec {2:card} : interrompez, ou laissez faire",                \
+                "{3:seat} is about to remove a minion of {0:seat} in {1:of} with {2:card}: {0:seat} may interrupt",    \
+                "{3:seat} va retirer un agent de {0:seat} {1:of} avec {2:card} : {0:seat} peut interrompre")           \
+    X(ASKS_REMOVE_EVENT, "AM-8.2",                                                                                     \
       "{2:event}: your minion in {1:of} is about to be removed: interrupt, or let it happen",                          \
       "{2:event} : votre agent {1:of} va être retiré : interrompez, ou laissez faire")                                 \
-    X(P_ASK, "AM-8.2", "{2:seat} is about to use {1:card} on you: interrupt, or let it happen",                        \
-      "{2:seat} vous vise avec {1:card} : interrompez, ou laissez faire")                                              \
-    X(P_ASK_MOVE, "AM-8.2",                                                                                            \
-      "with {1:card} your minion is about to be moved from {2:of} to {3:in}: interrupt, or let it happen",             \
-      "avec {1:card}, votre agent va passer {2:of} {3:in} : interrompez, ou laissez "                                  \
-      "faire")                                                                                                         \
-    X(P_ASK_SWAP, "AM-13.59",                                                                                          \
-      "with {1:card} your minion in {2:of} is about to change places with one in {3:of}: interrupt, or let it "        \
-      "happen",                                                                                                        \
-      "avec {1:card}, votre agent {2:of} va changer de place avec un agent {3:of} : "                                  \
-      "interrompez, ou laissez faire")                                                                                 \
-    X(P_ASK_BUY, "AM-13.21",                                                                                           \
-      "{3:seat} is about to buy your building in {2:of} with {1:card}: interrupt, or let it happen",                   \
-      "{3:seat} va acheter votre bâtiment {2:of} avec {1:card} : interrompez, ou laissez faire")                       \
-    X(P_RELOCATE, "AM-13.12", "place the minion that had to leave {1:the}", "placez l'agent qui a dû quitter {1:the}") \
-    X(P_UNREAL, "AM-23.2", "Unreal Estate: discard a card", "Le Terrain Forcier : défaussez une carte")                \
-    X(P_SAVE_MINION, "AM-10.2",                                                                                        \
-      "{2:event}: {3|minion|minions} of yours in {1:in} {3?is|are} about to be removed: save one, or let it happen",   \
-      "{2:event} : {1:in}, {3|agent|agents} à vous {3?va|vont} être {3?retiré|retirés} : sauvez-en "               \
-      "un, ou laissez faire")                                                                                          \
-    X(P_SAVE_BUILDING, "AM-10.2",                                                                                      \
-      "{2:event}: your building in {1:of} is in danger: pay $3 to Small Gods, or let it happen",                       \
-      "{2:event} : votre bâtiment {1:of} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")                \
-    X(P_SAVE_CARD, "AM-10.2",                                                                                          \
-      "{2:event}: your City Area card of {1:area} is in danger: pay $3 to Small Gods, or let it happen",               \
-      "{2:event} : votre carte Quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire")        \
-    X(P_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:in}: pay $3 to Small Gods, or let it happen",          \
-      "{2:minion} va entrer {1:in} : payez 3 $ aux Petits-Dieux, ou laissez faire")                                    \
-    X(P_FLOOD, "AM-21.2", "move your minions out of the flood", "éloignez vos agents de l'inondation")                 \
-    X(P_MURDER, "AM-21.7", "who is murdered in {1:in}?", "qui est assassiné {1:in} ?")                                 \
-    X(P_SUBSIDENCE, "AM-21.9", "which buildings do you pay for?", "pour quels bâtiments payez-vous ?")                 \
-    X(P_GIVE_CARDS, "AM-12.2", "{1:card}: give {2:seat} {3|card|cards} of your hand",                                  \
-      "{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}")                                                   \
-    X(P_GIVE_EITHER, "AM-20.5", "{1:card}: give {2:seat} $1 or a card",                                                \
-      "{1:card} : donnez 1 $ ou une carte à {2:seat}")                                                                 \
-    X(P_GIVE_UP, "AM-5.2", "{1:card}: remove one of your minions", "{1:card} : retirez un de vos agents")              \
-    X(P_FINE, "AM-9.2", "{1:card}: give {2:seat} $5, or keep this card to the end",                                    \
-      "{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin")                                        \
-    X(P_FINE_POOR, "AM-9.2", "{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",               \
-      "{1:card} : vous ne pouvez pas donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin")                    \
-    X(P_RANSOM, "AM-20.21", "{1:card}: give {2:seat} $5, or risk one of your buildings",                               \
-      "{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments")                                              \
-    X(P_RANSOM_POOR, "AM-20.21", "{1:card}: you cannot give {2:seat} $5; one of your buildings may go",                \
-      "{1:card} : vous ne pouvez pas donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître")               \
-    X(P_RAZE, "AM-20.21", "{1:card}: remove a building of {2:seat}, or leave it",                                      \
-      "{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y")                                                     \
-    X(P_HIRED, "AM-20.53", "{1:card}: remove a minion where there is trouble, none of {2:seat}",                       \
-      "{1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}")                                 \
-    X(P_CARRY, "AM-13.54", "{1:card}: move one of your minions to any other area",                                     \
-      "{1:card} : déplacez un de vos agents vers n'importe quel autre quartier")                                       \
-    X(P_ROB, "AM-20.25", "{1:card}: from whom do you take $3?", "{1:card} : à qui prenez-vous 3 $ ?")                  \
-    X(P_DIBBLER, "AM-20.11", "{1:card}: pay $2, or remove one of your minions",                                        \
-      "{1:card} : payez 2 $, ou retirez un de vos agents")                                                             \
-    X(P_ERROL, "AM-20.100", "{1:card}: remove a minion where there is trouble",                                        \
-      "{1:card} : retirez un agent là où il y a du Chaos")                                                             \
-    X(P_CARCER, "AM-20.60", "{1:card}: remove a minion from {2:of}", "{1:card} : retirez un agent {2:of}")             \
-    X(P_CARCER_EITHER, "AM-14.6", "{1:card}: remove a minion from {2:of} or {3:of}",                                   \
-      "{1:card} : retirez un agent {2:of} ou {3:of}")                                                                  \
-    X(P_CABLE, "AM-20.58", "{1:card}: discard a card of the hand of {2:seat}",                                         \
-      "{1:card} : défaussez une carte de la main de {2:seat}")                                                         \
-    X(P_STANLEY, "AM-20.83", "{1:card}: keep one of the two cards of {2:seat}",                                        \
-      "{1:card} : gardez une des deux cartes de {2:seat}")                                                             \
-    X(P_WIZARDS, "AM-20.77", "{1:card}: place a second minion, or stop",                                               \
-      "{1:card} : placez un second agent, ou arrêtez")                                                                 \
-    X(P_SELL, "AM-20.26", "{1:card}: discard another card for ${2}, or stop",                                          \
-      "{1:card} : défaussez encore une carte pour {2} $, ou arrêtez")                                                  \
-    X(P_ALCHEMY, "AM-20.67", "{1:card}: discard up to {2|more card|more cards}, or refill your hand",                  \
-      "{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main")                                 \
-    X(P_BURSAR, "AM-20.57", "{1:card}: with whom does {2:minion} in {3:in} change places?",                            \
-      "{1:card} : avec qui {2:minion} qui est {3:in} change-t-il de place ?")                                          \
-    /* The same to everybody else, who reads who is asked and no word that speaks to them */                           \
-    X(O_PLAY, "AM-3.2", "{0:seat} is to play a card", "{0:seat} doit jouer une carte")                                 \
-    X(O_AGAIN, "AM-3.4", "{0:seat} may play another card", "{0:seat} peut jouer une autre carte")                      \
-    X(O_NAME, "AM-13.18", "{0:seat} chooses the first of two cards", "{0:seat} choisit la première de deux cartes")    \
-    X(O_NAME_SECOND, "AM-13.18", "{0:seat} chooses the second card, unseen",                                           \
-      "{0:seat} choisit la seconde carte sans la montrer")                                                             \
-    X(O_SECOND, "AM-13.18", "{0:seat} may play the second card", "{0:seat} peut jouer la seconde carte")               \
-    X(O_END, "AM-3.6", "{0:seat} may do something before the turn ends",                                               \
-      "{0:seat} peut encore agir avant la fin du tour")                                                                \
-    X(O_IDLE, "AM-3.10", "{0:seat} plays {1:card}; not possible now: {2:symbol}",                                      \
-      "{0:seat} joue {1:card} ; impossible à présent : {2:symbol}")                                                    \
-    X(O_SYMBOL, "AM-3.3", "{0:seat} plays {1:card}: {2:symbol}", "{0:seat} joue {1:card} : {2:symbol}")                \
-    X(O_REMOVE, "AM-8.2", "the minion of {0:seat} in {1:in} is about to be removed: {0:seat} may interrupt",           \
-      "l'agent de {0:seat} {1:in} va être retiré : {0:seat} peut interrompre")                                         \
-    X(O_REMOVE_CARD, "AM-8.2",                                                                                         \
-      "{3:seat} is about to remove a minion of {0:seat} in {1:of} with {2:card}: {0:seat} may interrupt",              \
-      "{3:seat} va retirer un agent de {0:seat} {1:of} avec {2:card} : {0:seat} peut interrompre")                     \
-    X(O_ASK, "AM-8.2", "{2:seat} is about to use {1:card} on {0:seat}, who may interrupt",                             \
-      "{2:seat} vise {0:seat} avec {1:card} : {0:seat} peut interrompre")                                              \
-    X(O_ASK_MOVE, "AM-8.2",                                                                                            \
-      "with {1:card} a minion of {0:seat} is about to be moved from {2:of} to {3:in}: {0:seat} may interrupt",         \
-      "avec {1:card}, un agent de {0:seat} va passer {2:of} {3:in} : {0:seat} peut "                                   \
-      "interrompre")                                                                                                   \
-    X(O_ASK_SWAP, "AM-13.59",                                                                                          \
-      "with {1:card} a minion of {0:seat} in {2:in} is about to change places with one in {3:of}: {0:seat} may "       \
-      "interrupt",                                                                                                     \
-      "avec {1:card}, un agent de {0:seat} {2:in} va changer de place avec un agent {3:of} : {0:seat} peut "           \
-      "interrompre")                                                                                                   \
-    X(O_ASK_BUY, "AM-13.21",                                                                                           \
-      "{3:seat} is about to buy the building of {0:seat} in {2:in} with {1:card}: {0:seat} may interrupt",             \
-      "{3:seat} va acheter le bâtiment de {0:seat} {2:in} avec {1:card} : {0:seat} peut interrompre")                  \
-    X(O_RELOCATE, "AM-13.12", "{0:seat} places the minion that had to leave {1:the}",                                  \
-      "{0:seat} place l'agent qui a dû quitter {1:the}")                                                               \
-    X(O_UNREAL, "AM-23.2", "Unreal Estate: {0:seat} must discard a card",                                              \
-      "Le Terrain Forcier : {0:seat} doit défausser une carte")                                                        \
-    X(O_SAVE_MINION, "AM-10.2", "{2:event}: {0:seat} may save a minion in {1:in}",                                     \
-      "{2:event} : {0:seat} peut sauver un agent {1:in}")                                                              \
-    X(O_SAVE_BUILDING, "AM-10.2", "{2:event}: {0:seat} may save the building in {1:of}",                               \
-      "{2:event} : {0:seat} peut sauver son bâtiment {1:of}")                                                          \
-    X(O_SAVE_CARD, "AM-10.2", "{2:event}: {0:seat} may save the City Area card of {1:area}",                           \
-      "{2:event} : {0:seat} peut sauver la carte Quartier {1:area}")                                                   \
-    X(O_SAVE_ENTRY, "AM-13.5", "{2:minion} is about to enter {1:in}: {0:seat} may keep it out",                        \
-      "{2:minion} va entrer {1:in} : {0:seat} peut l'en empêcher")                                                     \
-    X(O_FLOOD, "AM-21.2", "{0:seat} must move minions out of the flood",                                               \
-      "{0:seat} doit éloigner ses agents de l'inondation")                                                             \
-    X(O_MURDER, "AM-21.7", "{0:seat} decides who is murdered in {1:in}", "{0:seat} décide qui est assassiné {1:in}")   \
-    X(O_SUBSIDENCE, "AM-21.9", "{0:seat} decides which buildings to pay for",                                          \
-      "{0:seat} décide pour quels bâtiments payer")                                                                    \
-    X(O_GIVE_CARDS, "AM-12.2", "{1:card}: {0:seat} must give {2:seat} {3|card|cards}",                                 \
-      "{1:card} : {0:seat} doit donner {3|carte|cartes} à {2:seat}")                                                   \
-    X(O_GIVE_EITHER, "AM-20.5", "{1:card}: {0:seat} must give {2:seat} $1 or a card",                                  \
-      "{1:card} : {0:seat} doit donner 1 $ ou une carte à {2:seat}")                                                   \
-    X(O_GIVE_UP, "AM-5.2", "{1:card}: {0:seat} must remove one of their own minions",                                  \
-      "{1:card} : {0:seat} doit retirer un de ses agents")                                                             \
-    X(O_FINE, "AM-9.2", "{1:card}: {0:seat} must give {2:seat} $5, or keep this card to the end",                      \
-      "{1:card} : {0:seat} doit donner 5 $ à {2:seat}, ou garder cette carte jusqu'à la fin")                          \
-    X(O_FINE_POOR, "AM-9.2", "{1:card}: {0:seat} cannot give {2:seat} $5 and will keep this card to the end",          \
-      "{1:card} : {0:seat} ne peut donner 5 $ à {2:seat} et gardera cette carte jusqu'à la fin")                       \
-    X(O_RANSOM, "AM-20.21", "{1:card}: {0:seat} must give {2:seat} $5, or risk a building",                            \
-      "{1:card} : {0:seat} doit donner 5 $ à {2:seat}, ou risquer un bâtiment")                                        \
-    X(O_RANSOM_POOR, "AM-20.21", "{1:card}: {0:seat} cannot give {2:seat} $5 and may lose a building",                 \
-      "{1:card} : {0:seat} ne peut donner 5 $ à {2:seat} et risque de perdre un bâtiment")                             \
-    X(O_RAZE, "AM-20.21", "{1:card}: {0:seat} may remove a building of {2:seat}",                                      \
-      "{1:card} : {0:seat} peut retirer un bâtiment de {2:seat}")                                                      \
-    X(O_HIRED, "AM-20.53", "{1:card}: {0:seat} must remove a minion where there is trouble, none of {2:seat}",         \
-      "{1:card} : là où il y a du Chaos, {0:seat} doit retirer un agent qui ne soit pas à {2:seat}")                   \
-    X(O_CARRY, "AM-13.54", "{1:card}: {0:seat} must move one of their own minions to any other area",                  \
-      "{1:card} : {0:seat} doit déplacer un de ses agents vers n'importe quel autre quartier")                         \
-    X(O_ROB, "AM-20.25", "{1:card}: {0:seat} decides from whom to take $3",                                            \
-      "{1:card} : {0:seat} décide à qui prendre 3 $")                                                                  \
-    X(O_DIBBLER, "AM-20.11", "{1:card}: {0:seat} must pay $2, or remove one of their own minions",                     \
-      "{1:card} : {0:seat} doit payer 2 $, ou retirer un de ses agents")                                               \
-    X(O_ERROL, "AM-20.100", "{1:card}: {0:seat} must remove a minion where there is trouble",                          \
-      "{1:card} : {0:seat} doit retirer un agent là où il y a du Chaos")                                               \
-    X(O_CARCER, "AM-20.60", "{1:card}: {0:seat} must remove a minion from {2:of}",                                     \
-      "{1:card} : {0:seat} doit retirer un agent {2:of}")                                                              \
-    X(O_CARCER_EITHER, "AM-14.6", "{1:card}: {0:seat} must remove a minion from {2:of} or {3:of}",                     \
-      "{1:card} : {0:seat} doit retirer un agent {2:of} ou {3:of}")                                                    \
-    X(O_CABLE, "AM-20.58", "{1:card}: {0:seat} must discard a card of the hand of {2:seat}",                           \
-      "{1:card} : {0:seat} doit défausser une carte de la main de {2:seat}")                                           \
-    X(O_STANLEY, "AM-20.83", "{1:card}: {0:seat} keeps one of two cards of {2:seat}",                                  \
-      "{1:card} : {0:seat} garde une de deux cartes de {2:seat}")                                                      \
-    X(O_WIZARDS, "AM-20.77", "{1:card}: {0:seat} may place a second minion",                                           \
-      "{1:card} : {0:seat} peut placer un second agent")                                                               \
-    X(O_SELL, "AM-20.26", "{1:card}: {0:seat} may discard another card for ${2}",                                      \
-      "{1:card} : {0:seat} peut défausser encore une carte pour {2} $")                                                \
-    X(O_ALCHEMY, "AM-20.67", "{1:card}: {0:seat} may discard up to {2|more card|more cards}",                          \
-      "{1:card} : {0:seat} peut défausser encore {2|carte|cartes} au plus")                                            \
-    X(O_BURSAR, "AM-20.57", "{1:card}: {0:seat} decides with whom {2:minion} in {3:in} changes places",                \
-      "{1:card} : {0:seat} décide avec qui {2:minion} qui est {3:in} change de place")                                 \
+    PL_QUESTION(X, ASK, "AM-8.2", "{2:seat} is about to use {1:card} on you: interrupt, or let it happen",             \
+                "{2:seat} vous vise avec {1:card} : interrompez, ou laissez faire",                                    \
+                "{2:seat} is about to use {1:card} on {0:seat}, who may interrupt",                                    \
+                "{2:seat} vise {0:seat} avec {1:card} : {0:seat} peut interrompre")                                    \
+    PL_QUESTION(                                                                                                       \
+        X, ASK_MOVE, "AM-8.2",                                                                                         \
+        "with {1:card} your minion is about to be moved from {2:of} to {3:in}: interrupt, or let it happen",           \
+        "avec {1:card}, votre agent va passer {2:of} {3:in} : interrompez, ou laissez "                                \
+        "faire",                                                                                                       \
+        "with {1:card} a minion of {0:seat} is about to be moved from {2:of} to {3:in}: {0:seat} may interrupt",       \
+        "avec {1:card}, un agent de {0:seat} va passer {2:of} {3:in} : {0:seat} peut "                                 \
+        "interrompre")                                                                                                 \
+    PL_QUESTION(                                                                                                       \
+        X, ASK_SWAP, "AM-13.59",                                                                                       \
+        "with {1:card} your minion in {2:of} is about to change places with one in {3:of}: interrupt, or let it "      \
+        "happen",                                                                                                      \
+        "avec {1:card}, votre agent {2:of} va changer de place avec un agent {3:of} : "                                \
+        "interrompez, ou laissez faire",                                                                               \
+        "with {1:card} a minion of {0:seat} in {2:in} is about to change places with one in {3:of}: {0:seat} may "     \
+        "interrupt",                                                                                                   \
+        "avec {1:card}, un agent de {0:seat} {2:in} va changer de place avec un agent {3:of} : {0:seat} peut "         \
+        "interrompre")                                                                                                 \
+    PL_QUESTION(X, ASK_BUY, "AM-13.21",                                                                                \
+                "{3:seat} is about to buy your building in {2:of} with {1:card}: interrupt, or let it happen",         \
+                "{3:seat} va acheter votre bâtiment {2:of} avec {1:card} : interrompez, ou laissez faire",             \
+                "{3:seat} is about to buy the building of {0:seat} in {2:in} with {1:card}: {0:seat} may interrupt",   \
+                "{3:seat} va acheter le bâtiment de {0:seat} {2:in} avec {1:card} : {0:seat} peut interrompre")        \
+    PL_QUESTION(X, RELOCATE, "AM-13.12", "place the minion that had to leave {1:the}",                                 \
+                "placez l'agent qui a dû quitter {1:the}", "{0:seat} places the minion that had to leave {1:the}",     \
+                "{0:seat} place l'agent qui a dû quitter {1:the}")                                                     \
+    PL_QUESTION(X, UNREAL, "AM-23.2", "Unreal Estate: discard a card", "Le Terrain Forcier : défaussez une carte",     \
+                "Unreal Estate: {0:seat} must discard a card",                                                         \
+                "Le Terrain Forcier : {0:seat} doit défausser une carte")                                              \
+    PL_QUESTION(                                                                                                       \
+        X, SAVE_MINION, "AM-10.2",                                                                                     \
+        "{2:event}: {3|minion|minions} of yours in {1:in} {3?is|are} about to be removed: save one, or let it happen", \
+        "{2:event} : {1:in}, {3|agent|agents} à vous {3?va|vont} être {3?retiré|retirés} : sauvez-en "             \
+        "un, ou laissez faire",                                                                                        \
+        "{2:event}: {0:seat} may save a minion in {1:in}", "{2:event} : {0:seat} peut sauver un agent {1:in}")         \
+    PL_QUESTION(X, SAVE_BUILDING, "AM-10.2",                                                                           \
+                "{2:event}: your building in {1:of} is in danger: pay $3 to Small Gods, or let it happen",             \
+                "{2:event} : votre bâtiment {1:of} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire",      \
+                "{2:event}: {0:seat} may save the building in {1:of}",                                                 \
+                "{2:event} : {0:seat} peut sauver son bâtiment {1:of}")                                                \
+    PL_QUESTION(                                                                                                       \
+        X, SAVE_CARD, "AM-10.2",                                                                                       \
+        "{2:event}: your City Area card of {1:area} is in danger: pay $3 to Small Gods, or let it happen",             \
+        "{2:event} : votre carte Quartier {1:area} est en danger : payez 3 $ aux Petits-Dieux, ou laissez faire",      \
+        "{2:event}: {0:seat} may save the City Area card of {1:area}",                                                 \
+        "{2:event} : {0:seat} peut sauver la carte Quartier {1:area}")                                                 \
+    PL_QUESTION(X, SAVE_ENTRY, "AM-13.5",                                                                              \
+                "{2:minion} is about to enter {1:in}: pay $3 to Small Gods, or let it happen",                         \
+                "{2:minion} va entrer {1:in} : payez 3 $ aux Petits-Dieux, ou laissez faire",                          \
+                "{2:minion} is about to enter {1:in}: {0:seat} may keep it out",                                       \
+                "{2:minion} va entrer {1:in} : {0:seat} peut l'en empêcher")                                           \
+    PL_QUESTION(X, FLOOD, "AM-21.2", "move your minions out of the flood", "éloignez vos agents de l'inondation",      \
+                "{0:seat} must move minions out of the flood", "{0:seat} doit éloigner ses agents de l'inondation")    \
+    PL_QUESTION(X, MURDER, "AM-21.7", "who is murdered in {1:in}?", "qui est assassiné {1:in} ?",                      \
+                "{0:seat} decides who is murdered in {1:in}", "{0:seat} décide qui est assassiné {1:in}")              \
+    PL_QUESTION(X, SUBSIDENCE, "AM-21.9", "which buildings do you pay for?", "pour quels bâtiments payez-vous ?",      \
+                "{0:seat} decides which buildings to pay for", "{0:seat} décide pour quels bâtiments payer")           \
+    PL_QUESTION(X, GIVE_CARDS, "AM-12.2", "{1:card}: give {2:seat} {3|card|cards} of your hand",                       \
+                "{1:card} : donnez {3|carte|cartes} de votre main à {2:seat}",                                         \
+                "{1:card}: {0:seat} must give {2:seat} {3|card|cards}",                                                \
+                "{1:card} : {0:seat} doit donner {3|carte|cartes} à {2:seat}")                                         \
+    PL_QUESTION(X, GIVE_EITHER, "AM-20.5", "{1:card}: give {2:seat} $1 or a card",                                     \
+                "{1:card} : donnez 1 $ ou une carte à {2:seat}", "{1:card}: {0:seat} must give {2:seat} $1 or a card", \
+                "{1:card} : {0:seat} doit donner 1 $ ou une carte à {2:seat}")                                         \
+    PL_QUESTION(X, GIVE_UP, "AM-5.2", "{1:card}: remove one of your minions", "{1:card} : retirez un de vos agents",   \
+                "{1:card}: {0:seat} must remove one of their own minions",                                             \
+                "{1:card} : {0:seat} doit retirer un de ses agents")                                                   \
+    PL_QUESTION(X, FINE, "AM-9.2", "{1:card}: give {2:seat} $5, or keep this card to the end",                         \
+                "{1:card} : donnez 5 $ à {2:seat}, ou gardez cette carte jusqu'à la fin",                              \
+                "{1:card}: {0:seat} must give {2:seat} $5, or keep this card to the end",                              \
+                "{1:card} : {0:seat} doit donner 5 $ à {2:seat}, ou garder cette carte jusqu'à la fin")                \
+    PL_QUESTION(X, FINE_POOR, "AM-9.2", "{1:card}: you cannot give {2:seat} $5 and will keep this card to the end",    \
+                "{1:card} : vous ne pouvez pas donner 5 $ à {2:seat} et garderez cette carte jusqu'à la fin",          \
+                "{1:card}: {0:seat} cannot give {2:seat} $5 and will keep this card to the end",                       \
+                "{1:card} : {0:seat} ne peut donner 5 $ à {2:seat} et gardera cette carte jusqu'à la fin")             \
+    PL_QUESTION(X, RANSOM, "AM-20.21", "{1:card}: give {2:seat} $5, or risk one of your buildings",                    \
+                "{1:card} : donnez 5 $ à {2:seat}, ou risquez un de vos bâtiments",                                    \
+                "{1:card}: {0:seat} must give {2:seat} $5, or risk a building",                                        \
+                "{1:card} : {0:seat} doit donner 5 $ à {2:seat}, ou risquer un bâtiment")                              \
+    PL_QUESTION(X, RANSOM_POOR, "AM-20.21", "{1:card}: you cannot give {2:seat} $5; one of your buildings may go",     \
+                "{1:card} : vous ne pouvez pas donner 5 $ à {2:seat} ; un de vos bâtiments risque de disparaître",     \
+                "{1:card}: {0:seat} cannot give {2:seat} $5 and may lose a building",                                  \
+                "{1:card} : {0:seat} ne peut donner 5 $ à {2:seat} et risque de perdre un bâtiment")                   \
+    PL_QUESTION(X, RAZE, "AM-20.21", "{1:card}: remove a building of {2:seat}, or leave it",                           \
+                "{1:card} : retirez un bâtiment de {2:seat}, ou renoncez-y",                                           \
+                "{1:card}: {0:seat} may remove a building of {2:seat}",                                                \
+                "{1:card} : {0:seat} peut retirer un bâtiment de {2:seat}")                                            \
+    PL_QUESTION(X, HIRED, "AM-20.53", "{1:card}: remove a minion where there is trouble, none of {2:seat}",            \
+                "{1:card} : là où il y a du Chaos, retirez un agent qui ne soit pas à {2:seat}",                       \
+                "{1:card}: {0:seat} must remove a minion where there is trouble, none of {2:seat}",                    \
+                "{1:card} : là où il y a du Chaos, {0:seat} doit retirer un agent qui ne soit pas à {2:seat}")         \
+    PL_QUESTION(X, CARRY, "AM-13.54", "{1:card}: move one of your minions to any other area",                          \
+                "{1:card} : déplacez un de vos agents vers n'importe quel autre quartier",                             \
+                "{1:card}: {0:seat} must move one of their own minions to any other area",                             \
+                "{1:card} : {0:seat} doit déplacer un de ses agents vers n'importe quel autre quartier")               \
+    PL_QUESTION(X, ROB, "AM-20.25", "{1:card}: from whom do you take $3?", "{1:card} : à qui prenez-vous 3 $ ?",       \
+                "{1:card}: {0:seat} decides from whom to take $3", "{1:card} : {0:seat} décide à qui prendre 3 $")     \
+    PL_QUESTION(X, DIBBLER, "AM-20.11", "{1:card}: pay $2, or remove one of your minions",                             \
+                "{1:card} : payez 2 $, ou retirez un de vos agents",                                                   \
+                "{1:card}: {0:seat} must pay $2, or remove one of their own minions",                                  \
+                "{1:card} : {0:seat} doit payer 2 $, ou retirer un de ses agents")                                     \
+    PL_QUESTION(X, ERROL, "AM-20.100", "{1:card}: remove a minion where there is trouble",                             \
+                "{1:card} : retirez un agent là où il y a du Chaos",                                                   \
+                "{1:card}: {0:seat} must remove a minion where there is trouble",                                      \
+                "{1:card} : {0:seat} doit retirer un agent là où il y a du Chaos")                                     \
+    PL_QUESTION(X, CARCER, "AM-20.60", "{1:card}: remove a minion from {2:of}", "{1:card} : retirez un agent {2:of}",  \
+                "{1:card}: {0:seat} must remove a minion from {2:of}",                                                 \
+                "{1:card} : {0:seat} doit retirer un agent {2:of}")                                                    \
+    PL_QUESTION(X, CARCER_EITHER, "AM-14.6", "{1:card}: remove a minion from {2:of} or {3:of}",                        \
+                "{1:card} : retirez un agent {2:of} ou {3:of}",                                                        \
+                "{1:card}: {0:seat} must remove a minion from {2:of} or {3:of}",                                       \
+                "{1:card} : {0:seat} doit retirer un agent {2:of} ou {3:of}")                                          \
+    PL_QUESTION(X, CABLE, "AM-20.58", "{1:card}: discard a card of the hand of {2:seat}",                              \
+                "{1:card} : défaussez une carte de la main de {2:seat}",                                               \
+                "{1:card}: {0:seat} must discard a card of the hand of {2:seat}",                                      \
+                "{1:card} : {0:seat} doit défausser une carte de la main de {2:seat}")                                 \
+    PL_QUESTION(X, STANLEY, "AM-20.83", "{1:card}: keep one of the two cards of {2:seat}",                             \
+                "{1:card} : gardez une des deux cartes de {2:seat}",                                                   \
+                "{1:card}: {0:seat} keeps one of two cards of {2:seat}",                                               \
+                "{1:card} : {0:seat} garde une de deux cartes de {2:seat}")                                            \
+    PL_QUESTION(X, WIZARDS, "AM-20.77", "{1:card}: place a second minion, or stop",                                    \
+                "{1:card} : placez un second agent, ou arrêtez", "{1:card}: {0:seat} may place a second minion",       \
+                "{1:card} : {0:seat} peut placer un second agent")                                                     \
+    PL_QUESTION(X, SELL, "AM-20.26", "{1:card}: discard another card for ${2}, or stop",                               \
+                "{1:card} : défaussez encore une carte pour {2} $, ou arrêtez",                                        \
+                "{1:card}: {0:seat} may discard another card for ${2}",                                                \
+                "{1:card} : {0:seat} peut défausser encore une carte pour {2} $")                                      \
+    PL_QUESTION(X, ALCHEMY, "AM-20.67", "{1:card}: discard up to {2|more card|more cards}, or refill your hand",       \
+                "{1:card} : défaussez encore {2|carte|cartes} au plus, ou complétez votre main",                       \
+                "{1:card}: {0:seat} may discard up to {2|more card|more cards}",                                       \
+                "{1:card} : {0:seat} peut défausser encore {2|carte|cartes} au plus")                                  \
+    PL_QUESTION(X, BURSAR, "AM-20.57", "{1:card}: with whom does {2:minion} in {3:in} change places?",                 \
+                "{1:card} : avec qui {2:minion} qui est {3:in} change-t-il de place ?",                                \
+                "{1:card}: {0:seat} decides with whom {2:minion} in {3:in} changes places",                            \
+                "{1:card} : {0:seat} décide avec qui {2:minion} qui est {3:in} change de place")                       \
+    X(TELLS_SYMBOL, "AM-3.3", "{0:seat} plays {1:card}: {2:symbol}", "{0:seat} joue {1:card} : {2:symbol}")            \
     /* Why not */                                                                                                      \
     X(W_CHRYSOPRASE, "AM-2.1", "Chrysoprase is not played with two players",                                           \
       "Chrysoprase ne se joue pas à deux joueurs")                                                                     \
@@ -572,8 +544,5 @@
 #define AM_PHRASE_NAME(NAME, RULE, EN, FR) AM_##NAME,
 enum am_phrase { AM_PHRASES(AM_PHRASE_NAME) AM_SCENE_PHRASES(AM_PHRASE_NAME) AM_PHRASE_COUNT };
 #undef AM_PHRASE_NAME
-
-/* Before the first of each: so that the phrase of card, event, personality or area `i` is AM_… + i. */
-enum { AM_N_PLAYS = AM_N_PLAYS_1, AM_N_HAPPENS = AM_N_EVENT_1, AM_N_GOAL = AM_N_GOAL_1, AM_N_POWER = AM_N_POWER_1 };
 
 #endif

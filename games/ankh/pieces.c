@@ -1,8 +1,6 @@
 /* Pieces, trouble, buildings, money: the only file that changes the board (sections 4 to 7). */
 #include "games/ankh/state.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
-
 /* ---- Minions and trouble ---------------------------------------------------------------------------------------- */
 
 void am_set_trouble(struct am_state *s, int area, bool there) {
@@ -75,9 +73,9 @@ int am_place_moves(const struct am_state *s, int seat, unsigned named, pl_move *
 }
 
 void am_place(struct am_state *s, int seat, int area, int from, bool quiet, struct pl_notes *notes) {
-    SAY(N_PLACES, seat, area);
+    NOTE(N_PLACES, seat, area);
     if (from) {
-        SAY(N_LIFTS, seat, from - 1);
+        NOTE(N_LIFTS, seat, from - 1);
         am_leave(s, seat, from - 1);
     }
     am_arrive(s, seat, area, quiet);
@@ -131,24 +129,16 @@ int am_site_moves(const struct am_state *s, int seat, unsigned sites, int kind, 
 
 void am_build(struct am_state *s, int seat, int area, int from, int divisor, struct pl_notes *notes) {
     int cost = half(am_cost(s, area), divisor);
-    SAY(N_BUILDS, seat, area, cost);
+    NOTE(N_BUILDS, seat, area, cost);
     if (from) {
-        SAY(N_REBUILDS, seat, from - 1);
+        NOTE(N_REBUILDS, seat, from - 1);
         am_lose_building(s, from - 1);
     }
     am_to_bank(s, seat, cost);
     am_put_building(s, seat, area);
 }
 
-unsigned am_card_owner_areas(const struct am_state *s, int seat) {
-    return s->built[seat] & ~am_areas(&s->lost);
-}
-
-unsigned am_powers(const struct am_state *s, int seat) {
-    unsigned mine = am_card_owner_areas(s, seat);
-    mine &= ~(am_areas(&s->used) | am_areas(&s->fresh) | s->here[AM_DEMON] | am_bit(AM_SMALL_GODS));
-    if (!mine)
-        return 0;
+unsigned am_usable(const struct am_state *s, int seat, unsigned mine) {
     const unsigned paying = am_bit(AM_DRAGONS_LANDING) | am_bit(AM_THE_HIPPO) | am_bit(AM_LONGWALL) |
                             am_bit(AM_SEVEN_SLEEPERS) | am_bit(AM_NAP_HILL);
     unsigned trouble = am_areas(&s->trouble);

@@ -41,9 +41,9 @@ static void put_area(const struct am_state *s, struct pl_scene *scene, int area)
                                     .h = AM_QUARTER,
                                     .points = areas[area].points,
                                     .point_count = areas[area].count,
-                                    .label = SAID(S_AREA_NAME, area),
-                                    .title = SAID(S_AREA, area, area + 1),
-                                    .text = SAID(S_AREA_TEXT, area, am_cost(s, area))});
+                                    .label = SAY(S_AREA_NAME, area),
+                                    .title = SAY(S_AREA, area, area + 1),
+                                    .text = SAY(S_AREA_TEXT, area, am_cost(s, area))});
 }
 
 static void put_city(const struct am_state *s, struct pl_scene *scene) {
@@ -55,7 +55,7 @@ static void put_city(const struct am_state *s, struct pl_scene *scene) {
                                     .y = AM_MAP_H / 2,
                                     .w = AM_MAP_W,
                                     .h = AM_MAP_H,
-                                    .title = SAID(S_CITY)});
+                                    .title = SAY(S_CITY)});
     for (int area = 0; area < AM_AREAS; area++)
         if (area != AM_ISLE_OF_GODS)
             put_area(s, scene, area);
@@ -84,15 +84,15 @@ static void put_prospects(const struct am_state *s, struct pl_scene *scene) {
         if (!am_in_game(s, person))
             continue;
         struct pl_zone zone = rectangle(ZONE_PERSON + person, "person", ICON_W, HEAD_H + row++ * ROW_H, NAME_W - 6,
-                                        ROW_H - 4, SAID(S_PERSON, person));
-        zone.label = SAID(S_PERSON_NAME, person);
-        zone.text = person == AM_SELACHII || person == AM_RUST || person == AM_DE_WORDE ? SAID(S_CONTROL_MEANS)
-                                                                                        : SAID(S_GOAL, person);
+                                        ROW_H - 4, SAY(S_PERSON, person));
+        zone.label = SAY(S_PERSON_NAME, person);
+        zone.text = person == AM_SELACHII || person == AM_RUST || person == AM_DE_WORDE ? SAY(S_CONTROL_MEANS)
+                                                                                        : SAY(S_GOAL, person);
         pl_zone(scene, zone);
     }
     for (int seat = 0; seat < s->players; seat++) {
         struct pl_zone zone = rectangle(ZONE_PLAYER + seat, "player", COLUMNS_X + seat * width, 0, width - 4,
-                                        HEAD_H + row * ROW_H - 4, SAID(S_SEAT, seat));
+                                        HEAD_H + row * ROW_H - 4, SAY(S_SEAT, seat));
         zone.seat = (int8_t)seat;
         pl_zone(scene, zone);
     }
@@ -114,21 +114,21 @@ static void put_piles(struct pl_scene *scene) {
         const char *look;
         struct pl_said name;
     } piles[] = {
-        {ZONE_BANK, 0, 0, 76, HEAD_H - 6, PL_RECT, "vault", SAID(S_BANK)},
-        {ZONE_DIE, 79, 0, 74, HEAD_H - 6, PL_RECT, "die-tray", SAID(S_DIE)},
-        {ZONE_IN_PLAY, 0, TOP, CARD_W, PANEL_H - TOP, PL_RECT, "in-play", SAID(S_IN_PLAY)},
-        {ZONE_DRAW, LEFT, TOP, PILE_W, PILE_H, PL_RECT, "draw-pile", SAID(S_DRAW_PILE)},
-        {ZONE_DISCARD, LEFT + PILE_W + 4, TOP, PILE_W, PILE_H, PL_PILE, "discard-pile", SAID(S_DISCARD_PILE)},
-        {ZONE_EVENT, LEFT, LOW, EVENT_W, PANEL_H - LOW, PL_RECT, "event-place", SAID(S_EVENT_PLACE)},
+        {ZONE_BANK, 0, 0, 76, HEAD_H - 6, PL_RECT, "vault", SAY(S_BANK)},
+        {ZONE_DIE, 79, 0, 74, HEAD_H - 6, PL_RECT, "die-tray", SAY(S_DIE)},
+        {ZONE_IN_PLAY, 0, TOP, CARD_W, PANEL_H - TOP, PL_RECT, "in-play", SAY(S_IN_PLAY)},
+        {ZONE_DRAW, LEFT, TOP, PILE_W, PILE_H, PL_RECT, "draw-pile", SAY(S_DRAW_PILE)},
+        {ZONE_DISCARD, LEFT + PILE_W + 4, TOP, PILE_W, PILE_H, PL_PILE, "discard-pile", SAY(S_DISCARD_PILE)},
+        {ZONE_EVENT, LEFT, LOW, EVENT_W, PANEL_H - LOW, PL_RECT, "event-place", SAY(S_EVENT_PLACE)},
         /* Upper right: on a small screen buttons of the page cover the lower right corner of the board. */
         {ZONE_PAST_EVENTS, LEFT + EVENT_W + 3, LOW, 2 * PILE_W + 1 - EVENT_W, 76, PL_PILE, "event-pile",
-         SAID(S_PAST_EVENTS)},
+         SAY(S_PAST_EVENTS)},
     };
     for (size_t i = 0; i < sizeof piles / sizeof piles[0]; i++) {
         struct pl_zone zone =
             rectangle(piles[i].id, piles[i].look, piles[i].x, piles[i].y, piles[i].w, piles[i].h, piles[i].name);
         zone.shape = piles[i].shape;
-        zone.label = piles[i].id == ZONE_PAST_EVENTS ? SAID(S_PAST) : piles[i].name; /* it is narrow */
+        zone.label = piles[i].id == ZONE_PAST_EVENTS ? SAY(S_PAST) : piles[i].name; /* it is narrow */
         pl_zone(scene, zone);
     }
 }
@@ -140,9 +140,9 @@ static void put_card_face(const struct am_state *s, struct pl_scene *scene, int 
     struct pl_face face = {.id = (uint16_t)(FACE_CARD + card),
                            .look = "card",
                            .count = -1,
-                           .label = SAID(S_CARD_NAME, card),
-                           .title = printed->text ? SAID(S_CARD, card) : SAID(S_CARD_NAME, card),
-                           .text = printed->text ? SAID(S_CARD_TEXT, card) : SAID(S_CARD_SYMBOLS, card)};
+                           .label = SAY(S_CARD_NAME, card),
+                           .title = printed->text ? SAY(S_CARD, card) : SAY(S_CARD_NAME, card),
+                           .text = printed->text ? SAY(S_CARD_TEXT, card) : SAY(S_CARD_SYMBOLS, card)};
     for (int i = 0; i < AM_SYMBOLS && am_symbol(card, i); i++)
         face.badge[i] = am_symbol_look(s, card, i);
     pl_face(scene, face);
@@ -156,17 +156,17 @@ static void put_faces(const struct am_state *s, struct pl_scene *scene) {
                                         .look = "card",
                                         .count = -1,
                                         .badge = {"event"},
-                                        .label = SAID(S_EVENT_NAME, event),
-                                        .title = SAID(S_EVENT, event),
-                                        .text = SAID(S_EVENT_TEXT, event)});
+                                        .label = SAY(S_EVENT_NAME, event),
+                                        .title = SAY(S_EVENT, event),
+                                        .text = SAY(S_EVENT_TEXT, event)});
     for (int person = 0; person < AM_PERSONS; person++)
         pl_face(scene, (struct pl_face){.id = (uint16_t)(FACE_PERSON + person),
                                         .look = "card",
                                         .count = -1,
                                         .badge = {"mask"},
-                                        .label = SAID(S_PERSON_NAME, person),
-                                        .title = SAID(S_PERSON, person),
-                                        .text = SAID(S_WINS, person)});
+                                        .label = SAY(S_PERSON_NAME, person),
+                                        .title = SAY(S_PERSON, person),
+                                        .text = SAY(S_WINS, person)});
 }
 
 void am_zones(const void *state, struct pl_scene *scene) {
@@ -176,14 +176,14 @@ void am_zones(const void *state, struct pl_scene *scene) {
                                       .letters = CITY_LETTERS,
                                       .target = CITY_TARGET,
                                       .seat = PL_NOBODY,
-                                      .title = SAID(S_CITY_SHEET)});
+                                      .title = SAY(S_CITY_SHEET)});
     put_city(s, scene);
     pl_sheet(scene, (struct pl_sheet){.width = PANEL_W,
                                       .height = PANEL_H,
                                       .letters = LETTERS,
                                       .target = PANEL_TARGET,
                                       .seat = PL_NOBODY,
-                                      .title = SAID(S_PANEL_SHEET)});
+                                      .title = SAY(S_PANEL_SHEET)});
     put_prospects(s, scene);
     put_piles(scene);
     for (int seat = 0; seat < s->players; seat++)
@@ -191,6 +191,6 @@ void am_zones(const void *state, struct pl_scene *scene) {
                                         .shape = PL_HAND,
                                         .seat = (int8_t)seat,
                                         .look = "hand",
-                                        .title = SAID(S_HAND, seat)});
+                                        .title = SAY(S_HAND, seat)});
     put_faces(s, scene);
 }

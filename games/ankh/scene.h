@@ -5,10 +5,6 @@
 #include "games/ankh/map.h"
 #include "games/ankh/state.h"
 
-#ifndef SAID
-#define SAID(PHRASE, ...) PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
-#endif
-
 enum {
     ZONE_CITY,
     ZONE_AREA = 1,    /* + area: an area's zone has the area's number */

@@ -41,9 +41,9 @@ static int touch_building(const struct am_state *s, int area, int from, pl_touch
 static int touch_saved(const struct pl_frame *frame, int area, pl_touch *out) {
     int n = 0;
     out[n++] = zone(ZONE_AREA + area);
-    if (frame->what == AM_F_SAVE && frame->v[1] == AM_SAVE_BUILDING)
+    if (frame->what == AM_F_SAVE && frame->v[AM_V_SAVED] == AM_SAVE_BUILDING)
         out[n++] = on_piece(PIECE_BUILDING + area);
-    if (frame->what == AM_F_SAVE && frame->v[1] == AM_SAVE_CARD)
+    if (frame->what == AM_F_SAVE && frame->v[AM_V_SAVED] == AM_SAVE_CARD)
         out[n++] = on_piece(PIECE_PLAQUE + area);
     return n;
 }
@@ -126,7 +126,7 @@ int am_touches(const void *state, pl_move move, pl_touch *out) {
     case AM_M_TARGET: /* Hubert: and who receives */
         return touch_player(a, out) + (b ? touch_player(b - 1, out + TOUCHED) : 0);
     case AM_M_PROTECT:
-        return touch_saved(frame, a ? a - 1 : frame->v[0], out);
+        return touch_saved(frame, a ? a - 1 : frame->v[AM_V_AREA], out);
     case AM_M_SKIP:
     case AM_M_END:
     case AM_M_EVENT:

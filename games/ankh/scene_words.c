@@ -14,7 +14,7 @@ static const struct pl_frame *find_frame(const struct am_state *s, int what) {
 
 int am_event_now(const struct am_state *s) {
     const struct pl_frame *frame = find_frame(s, AM_F_EVENT);
-    return frame ? frame->v[0] : -1;
+    return frame ? frame->v[AM_V_EVENT] : -1;
 }
 
 int am_dice(const struct am_state *s) {
@@ -41,7 +41,7 @@ int am_symbol_now(const struct am_state *s) {
         last++;
     for (int i = s->frames.depth - 1; i >= 0; i--) {
         const struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == AM_F_CARD && frame->v[0] == card)
+        if (frame->what == AM_F_CARD && frame->v[AM_V_CARD] == card)
             return frame->step - (i < s->frames.depth - 1);
         if (frame->what == AM_F_PLAY && am_symbol(card, last) == AM_AGAIN)
             return last;
@@ -111,7 +111,7 @@ static void put_symbols(const struct am_state *s, int card, enum pl_lang lang, s
         pl_put(out, am_phrases[AM_S_NO_SYMBOL].in[lang]);
     for (int i = 0; am_symbol(card, i); i++) {
         pl_put(out, i ? ", " : "");
-        struct pl_said coins = SAID(S_TAKE, am_card_money(s, card));
+        struct pl_said coins = SAY(S_TAKE, am_card_money(s, card));
         if (am_symbol(card, i) == AM_MONEY)
             pl_say(&coins, lang, NULL, NULL, out);
         else

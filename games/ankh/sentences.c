@@ -12,21 +12,21 @@ static const struct am_text_row *text_of(const struct pl_frame *frame) {
 static struct pl_said describe_chance(const struct am_state *s, const struct pl_frame *frame, pl_move move,
                                       int viewer) {
     int a = pl_a(move);
-    int whose = frame->what == AM_F_TEXT ? s->active : frame->v[0];
+    int whose = frame->what == AM_F_TEXT ? s->active : frame->v[AM_V_SEAT];
     bool knows = viewer == PL_EVERYTHING || viewer == whose;
     switch (pl_kind(move)) {
     case AM_M_FIRST:
-        return SAID(D_FIRST, a);
+        return SAY(D_FIRST, a);
     case AM_M_PERSON:
-        return knows ? SAID(D_PERSON, whose, a) : SAID(D_SOME_PERSON, whose);
+        return knows ? SAY(D_PERSON, whose, a) : SAY(D_SOME_PERSON, whose);
     case AM_M_DRAW:
         if (frame->what == AM_F_EVENT)
-            return SAID(D_FOG, a);
-        return knows ? SAID(D_DRAW, whose, a) : SAID(D_DRAW_SOME, whose);
+            return SAY(D_FOG, a);
+        return knows ? SAY(D_DRAW, whose, a) : SAY(D_DRAW_SOME, whose);
     case AM_M_HAPPENS:
-        return SAID(D_HAPPENS, a);
+        return SAY(D_HAPPENS, a);
     default:
-        return SAID(D_ROLL, a);
+        return SAY(D_ROLL, a);
     }
 }
 
@@ -35,29 +35,30 @@ static struct pl_said describe_power(pl_move move) {
     switch (area) {
     case AM_DOLLY_SISTERS:
     case AM_DIMWELL:
-        return from ? SAID(D_POWER_LIFT, area, what, from - 1) : SAID(D_POWER_PLACE, area, what);
+        return from ? SAY(D_POWER_LIFT, area, what, from - 1) : SAY(D_POWER_PLACE, area, what);
     case AM_THE_SCOURS:
-        return SAID(D_POWER_SELL, what);
+        return SAY(D_POWER_SELL, what);
     case AM_THE_SHADES:
-        return SAID(D_POWER_STIR, what);
+        return SAY(D_POWER_STIR, what);
     case AM_ISLE_OF_GODS:
-        return SAID(D_POWER_CALM, what);
+        return SAY(D_POWER_CALM, what);
     default:
-        return SAID(D_POWER, area);
+        return SAY(D_POWER, area);
     }
 }
 
 static struct pl_said describe_skip(const struct pl_frame *frame) {
     if (frame->what == AM_F_TURN)
-        return SAID(D_PASS);
+        return SAY(D_PASS);
     if (frame->what == AM_F_PLAY && frame->step == AM_CHOOSE_SECOND)
-        return SAID(D_NO_SECOND);
+        return SAY(D_NO_SECOND);
     if (frame->what == AM_F_PLAY)
-        return SAID(D_NO_CARD);
+        return SAY(D_NO_CARD);
     if (frame->what == AM_F_CARD && frame->step < AM_SYMBOLS)
-        return am_symbol(frame->v[0], frame->step) == AM_SCROLL ? SAID(D_SKIP_SCROLL)
-                                                                : SAID(D_SKIP, am_symbol(frame->v[0], frame->step));
-    return SAID(D_SKIP_TEXT);
+        return am_symbol(frame->v[AM_V_CARD], frame->step) == AM_SCROLL
+                   ? SAY(D_SKIP_SCROLL)
+                   : SAY(D_SKIP, am_symbol(frame->v[AM_V_CARD], frame->step));
+    return SAY(D_SKIP_TEXT);
 }
 
 static int sum_asked(const struct pl_frame *frame) {
@@ -68,9 +69,9 @@ static int sum_asked(const struct pl_frame *frame) {
 static struct pl_said describe_building(const struct am_state *s, pl_move move) {
     int area = pl_a(move), from = pl_b(move), cost = am_cost(s, area);
     if (pl_kind(move) == AM_M_BUILD)
-        return from ? SAID(D_BUILD_FROM, area, cost, from - 1) : SAID(D_BUILD, area, cost);
+        return from ? SAY(D_BUILD_FROM, area, cost, from - 1) : SAY(D_BUILD, area, cost);
     int seller = s->area[area].building - 1;
-    return from ? SAID(D_BUY_FROM, area, seller, cost, from - 1) : SAID(D_BUY, area, seller, cost);
+    return from ? SAY(D_BUY_FROM, area, seller, cost, from - 1) : SAY(D_BUY, area, seller, cost);
 }
 
 /* A card that only some may know: given or chosen out of sight. */
@@ -79,19 +80,19 @@ static struct pl_said describe_card(const struct am_state *s, const struct pl_fr
     bool party = viewer == PL_EVERYTHING || viewer == frame->seat || viewer == s->active;
     switch (pl_kind(move)) {
     case AM_M_GIVE:
-        return party ? SAID(D_GIVE, card) : SAID(D_GIVE_SOME);
+        return party ? SAY(D_GIVE, card) : SAY(D_GIVE_SOME);
     case AM_M_CHOOSE:
-        return party || text_of(frame)->open ? SAID(D_CHOOSE, card) : SAID(D_CHOOSE_SOME);
+        return party || text_of(frame)->open ? SAY(D_CHOOSE, card) : SAY(D_CHOOSE_SOME);
     default:
-        return SAID(D_DISCARD, card);
+        return SAY(D_DISCARD, card);
     }
 }
 
 /* AM-13.18: the first of two cards is shown, the second is not. */
 static struct pl_said describe_choice(const struct pl_frame *frame, int card, int viewer) {
     if (frame->what != AM_F_PLAY || frame->step != AM_CHOOSE_SECOND)
-        return SAID(D_NAME, card);
-    return viewer == PL_EVERYTHING || viewer == frame->seat ? SAID(D_NAME_SECOND, card) : SAID(D_NAME_SOME);
+        return SAY(D_NAME, card);
+    return viewer == PL_EVERYTHING || viewer == frame->seat ? SAY(D_NAME_SECOND, card) : SAY(D_NAME_SOME);
 }
 
 struct pl_said am_describe(const void *state, pl_move move, int viewer) {
@@ -104,56 +105,57 @@ struct pl_said am_describe(const void *state, pl_move move, int viewer) {
         return own;
     switch (pl_kind(move)) {
     case AM_M_PLAY:
-        return SAID(D_PLAY, a);
+        return SAY(D_PLAY, a);
     case AM_M_NAME:
         return describe_choice(frame, a, viewer);
     case AM_M_SKIP:
         return describe_skip(frame);
     case AM_M_END:
-        return SAID(D_END);
+        return SAY(D_END);
     case AM_M_EVENT:
-        return SAID(D_EVENT);
+        return SAY(D_EVENT);
     case AM_M_POWER:
         return describe_power(move);
     case AM_M_TAKE:
-        return SAID(D_TAKE, frame->v[0] == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS] : am_printed_money(frame->v[0]));
+        return SAY(D_TAKE, frame->v[AM_V_CARD] == AM_THE_CLACKS ? s->option[AM_OPT_CLACKS]
+                                                                : am_printed_money(frame->v[AM_V_CARD]));
     case AM_M_USE:
-        return SAID(D_USE);
+        return SAY(D_USE);
     case AM_M_PLACE:
-        return b ? SAID(D_PLACE_FROM, a, b - 1) : SAID(D_PLACE, a);
+        return b ? SAY(D_PLACE_FROM, a, b - 1) : SAY(D_PLACE, a);
     case AM_M_BUILD:
     case AM_M_BUY:
         return describe_building(s, move);
     case AM_M_REMOVE:
-        return frame->what == AM_F_CARD ? SAID(D_ASSASSINATE, a, b) : SAID(D_REMOVE, a, b);
+        return frame->what == AM_F_CARD ? SAY(D_ASSASSINATE, a, b) : SAY(D_REMOVE, a, b);
     case AM_M_CALM:
-        return SAID(D_CALM, a);
+        return SAY(D_CALM, a);
     case AM_M_STIR:
-        return SAID(D_STIR, a);
+        return SAY(D_STIR, a);
     case AM_M_COUNT:
-        return SAID(D_COUNT, a, 2 * s->area[a].crowd);
+        return SAY(D_COUNT, a, 2 * s->area[a].crowd);
     case AM_M_MOVE:
-        return SAID(D_MOVE, a, b, c);
+        return SAY(D_MOVE, a, b, c);
     case AM_M_SWAP:
-        return frame->what == AM_F_TEXT ? SAID(D_SWAP_WITH, a, b) : SAID(D_SWAP, a, b);
+        return frame->what == AM_F_TEXT ? SAY(D_SWAP_WITH, a, b) : SAY(D_SWAP, a, b);
     case AM_M_RAZE:
-        return SAID(D_RAZE, a);
+        return SAY(D_RAZE, a);
     case AM_M_TARGET:
-        return b ? SAID(D_HUBERT, a, b - 1) : SAID(D_TARGET, a);
+        return b ? SAY(D_HUBERT, a, b - 1) : SAY(D_TARGET, a);
     case AM_M_GIVE:
     case AM_M_DISCARD:
     case AM_M_CHOOSE:
         return describe_card(s, frame, move, viewer);
     case AM_M_PAY:
-        return a ? SAID(D_PAY_FOR, a - 1) : SAID(D_PAY, sum_asked(frame));
+        return a ? SAY(D_PAY_FOR, a - 1) : SAY(D_PAY, sum_asked(frame));
     case AM_M_REFUSE:
-        return SAID(D_REFUSE);
+        return SAY(D_REFUSE);
     case AM_M_INTERRUPT:
-        return b ? SAID(D_INTERRUPT_IN, a, b - 1) : SAID(D_INTERRUPT, a);
+        return b ? SAY(D_INTERRUPT_IN, a, b - 1) : SAY(D_INTERRUPT, a);
     case AM_M_PROTECT:
-        return SAID(D_PROTECT, a ? a - 1 : frame->v[0]);
+        return SAY(D_PROTECT, a ? a - 1 : frame->v[AM_V_AREA]);
     case AM_M_LET:
-        return SAID(D_LET);
+        return SAY(D_LET);
     default:
         return describe_chance(s, frame, move, viewer);
     }

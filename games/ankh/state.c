@@ -6,16 +6,8 @@
 const struct pl_keys am_card_keys = PL_KEYS(am_cards, AM_CARDS);
 
 /* Areas by their number on the board. */
-static void write_area(int i, struct pl_out *out) {
-    pl_put_int(out, i + 1);
-}
-static int read_area(const char *name) {
-    int number = 0;
-    for (; *name >= '0' && *name <= '9' && number < 100; name++)
-        number = 10 * number + *name - '0';
-    return *name || number < 1 || number > AM_AREAS ? -1 : number - 1;
-}
-const struct pl_keys am_area_keys = {.count = AM_AREAS, .write = write_area, .read = read_area};
+static const char *const area_numbers[AM_AREAS] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"};
+const struct pl_keys am_area_keys = PL_KEYS_LIST(area_numbers, AM_AREAS);
 
 static const struct pl_keys event_keys = PL_KEYS(am_event_rows, AM_EVENTS);
 
@@ -171,7 +163,7 @@ static void derive_tracks(struct am_state *s) {
                 holder = seat;
         for (int seat = 0; seat < AM_SEATS; seat++)
             if (holder < 0 || seat >= s->players || !(am_tracked(s, seat, card) >> holder & 1))
-                s->track[card] &= (uint16_t) ~(15u << 4 * seat);
+                am_set_track(s, seat, card, 0);
     }
 }
 

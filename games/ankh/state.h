@@ -3,7 +3,7 @@
  *   ankh.c     the table of the game: setup, and the rows of decisions, which the files below have (decide.h)
  *   turn.c     the turn (section 3): playing cards, powers, refilling; card.c: a card in play, symbol by symbol
  *   text.c     what the texts of the cards (section 20) share; text_*.c have them, a row each
- *   events.c   random events (sections 10 and 21)
+ *   events.c   random events (sections 10 and 21): drawing one, and its dice; events_*.c have them, a row each
  *   answer.c   interrupts and Small Gods: who is asked, and what an answer does (section 8)
  *   pieces.c   pieces, trouble, buildings, money: the only file that changes the board (sections 4 to 7)
  *   hidden.c   cards on their way, and who knows which (section 12)
@@ -12,7 +12,7 @@
  *   why.c      what may be wished and why it cannot be done
  *   words.c    tables, notation, names; sentences.c says moves; cards.def, cards.h, cards.c and city.c are data
  *   state.c    field table and what is derived
- *   check.c    is a whole position consistent? check_frames.c: is what is being decided?
+ *   check.c    is a whole position consistent? check_frames.c: is the stack of decisions?
  *   value.c    evaluation for the bots
  *   board.c    the terminal's board
  *   scene*.c   the table as things to draw, art*.c its pictures, map.h the outlines of the areas
@@ -20,8 +20,8 @@
 #ifndef PLATEAU_ANKH_STATE_H
 #define PLATEAU_ANKH_STATE_H
 
+#include "core/deck.h"
 #include "core/game.h"
-#include "core/set.h"
 #include "games/ankh/cards.h"
 
 enum { AM_SEATS = 4, AM_AREAS = 12, AM_PERSONS = 7, AM_EVENTS = 12 };
@@ -106,10 +106,12 @@ struct am_place {
     uint16_t adjacent; /* bit per area */
 };
 extern const struct am_place am_places[AM_AREAS]; /* city.c */
+struct pl_decision;
 struct am_event_row {
     const char *key;
     struct pl_text name, text;
-    uint8_t dice; /* rolled before anything else happens */
+    uint8_t dice;                  /* rolled before anything else happens */
+    const struct pl_decision *row; /* what it does (events.h) */
 };
 extern const struct am_event_row am_event_rows[AM_EVENTS];
 /* Goals by number of players - 2: areas, areas controlled, markers or money; 0: not this way (section 22). */
@@ -311,18 +313,14 @@ static inline int am_coins(const struct am_state *s) {
 static inline unsigned am_tracked(const struct am_state *s, int viewer, int card) {
     return s->track[card] >> 4 * viewer & 15u;
 }
+static inline void am_set_track(struct am_state *s, int viewer, int card, unsigned seats) {
+    s->track[card] = (uint16_t)((s->track[card] & ~(15u << 4 * viewer)) | seats << 4 * viewer);
+}
+/* Of seat 0 the bit in what every viewer has seen; of each seat the one in what it has seen itself: it holds a card
+ * that everybody knows. */
+enum { AM_EVERY_VIEWER = 0x1111, AM_OWN_HAND = 0x8421 };
 /* for (each area A of the bits MASK) */
 #define AM_EACH(A, MASK) PL_EACH_BIT(A, MASK)
-
-/* Lists a move of that kind for each card of the set, by words of the set: the draw pile is listed at every draw. */
-static inline int am_list_cards(struct pl_set cards, int kind, pl_move *out) {
-    int n = 0;
-    for (uint64_t rest = cards.w[0]; rest; rest &= rest - 1)
-        out[n++] = PL_MOVE(kind, __builtin_ctzll(rest), 0, 0);
-    for (uint64_t rest = cards.w[1]; rest; rest &= rest - 1)
-        out[n++] = PL_MOVE(kind, 64 + __builtin_ctzll(rest), 0, 0);
-    return n;
-}
 
 /* The six interrupts as a set. */
 extern const struct pl_set am_interrupts;
@@ -358,9 +356,18 @@ void am_place(struct am_state *s, int seat, int area, int from, bool quiet, stru
 unsigned am_sites(const struct am_state *s, int seat, int divisor); /* AM-6.1: where it can build now */
 int am_site_moves(const struct am_state *s, int seat, unsigned sites, int kind, pl_move *out);
 void am_build(struct am_state *s, int seat, int area, int from, int divisor, struct pl_notes *notes);
-unsigned am_card_owner_areas(const struct am_state *s, int seat); /* areas whose City Area card the seat has */
-unsigned am_powers(const struct am_state *s, int seat);           /* AM-6.5: those it can use now */
-bool am_small_gods(const struct am_state *s, int seat);           /* AM-23.4: may it pay now? */
+/* Areas whose City Area card the seat has. */
+static inline unsigned am_card_owner_areas(const struct am_state *s, int seat) {
+    return s->built[seat] & ~am_areas(&s->lost);
+}
+unsigned am_usable(const struct am_state *s, int seat, unsigned mine); /* those of them that bring something now */
+/* AM-6.5: those it can use now. Mostly there is none, and it is asked at every boundary. */
+static inline unsigned am_powers(const struct am_state *s, int seat) {
+    unsigned taken = am_areas(&s->used) | am_areas(&s->fresh) | s->here[AM_DEMON] | am_bit(AM_SMALL_GODS);
+    unsigned mine = am_card_owner_areas(s, seat) & ~taken;
+    return mine ? am_usable(s, seat, mine) : 0;
+}
+bool am_small_gods(const struct am_state *s, int seat); /* AM-23.4: may it pay now? */
 
 /* ---- Cards, and who knows them (hidden.c) ----------------------------------------------------------------------- */
 
@@ -407,7 +414,6 @@ unsigned am_answers_to_murder(const struct am_state *s, bool own);
 void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes);
 void am_draw_cards(struct am_state *s, int seat, int count); /* pushes AM_F_DRAW */
 int am_refill_count(const struct am_state *s, int seat);     /* AM-3.6 */
-int am_power_moves(const struct am_state *s, int seat, pl_move *out);
 /* Is there anything besides the frame's own business: a power, Doctor Mossy Lawn? */
 bool am_extra(const struct am_state *s, int seat);
 bool am_mossy_allowed(const struct am_state *s);
@@ -431,9 +437,6 @@ bool am_ask(struct am_state *s, int seat, unsigned answers);
 
 /* ---- Events (events.c) ------------------------------------------------------------------------------------------ */
 
-unsigned am_flood_origins(const struct am_state *s, int seat); /* where it still has minions to move */
-unsigned am_flood_ends(const struct am_state *s, int from);
-
 /* ---- Goals and the end (goals.c) -------------------------------------------------------------------------------- */
 
 unsigned am_controlled(const struct am_state *s, int seat);      /* AM-11.2: bit per area */
@@ -451,8 +454,7 @@ int am_score_lines(const void *state, struct pl_score_line *out);
 int am_moves(const void *state, pl_move *out);                    /* ankh.c */
 int am_uses(const void *state, pl_move move, struct pl_use *out); /* uses.c */
 void am_apply(void *state, pl_move move, struct pl_notes *notes);
-int am_wishes(const void *state, int seat, pl_move *out); /* why.c */
-struct pl_said am_explain(const void *state, int seat, pl_move move);
+int am_wishes(const void *state, int seat, pl_move *out);            /* why.c */
 void am_notate(const void *state, pl_move move, struct pl_out *out); /* words.c, sentences.c */
 struct pl_said am_describe(const void *state, pl_move move, int viewer);
 struct pl_said am_prompt(const void *state, int viewer);
@@ -472,6 +474,8 @@ extern const struct pl_option am_options[];
 extern const struct pl_ending am_endings[];
 extern const struct pl_rule pl_rules_ankh[];
 
+#define PL_PHRASE(NAME) (&am_phrases[AM_##NAME])
+#include "core/phrases.h"
 #include "games/ankh/phrases.h"
 
 /* Effects as rows: a card in play (card.c) stands at one of its symbols in its own frame, so no effect waits in one. */

@@ -84,13 +84,13 @@ int am_text_opening(const struct am_state *s, int seat, int card, pl_move *out) 
 void am_text_begin(struct am_state *s, int card, pl_move move, struct pl_notes *notes) {
     const struct am_text_row *text = am_text(card);
     int seat = pl_peek(&s->frames)->seat;
-    SAY(N_TEXT, seat, card);
+    NOTE(N_TEXT, seat, card);
     if (text->then.key) {
         struct pl_frame *frame = pl_push(
             &s->frames, (struct pl_frame){.what = AM_F_TEXT, .seat = (int8_t)seat, .v[AM_V_CARD] = (int16_t)card});
         if (pl_kind(move) == AM_M_TARGET) {
             frame->v[AM_V_TARGET] = pl_a(move);
-            SAY(N_CHOOSES, seat, pl_a(move));
+            NOTE(N_CHOOSES, seat, pl_a(move));
         }
     }
     if (text->begin)
@@ -138,7 +138,7 @@ int am_removal_moves(const struct am_state *s, unsigned areas, unsigned but, pl_
 }
 
 int am_hand_moves(const struct am_state *s, int seat, int kind, pl_move *out) {
-    return am_list_cards(s->seat[seat].hand, kind, out);
+    return pl_set_moves(s->seat[seat].hand, kind, out);
 }
 
 int am_own_minion_moves(const struct am_state *s, int seat, pl_move *out) {
@@ -180,29 +180,29 @@ void am_end_text(struct am_state *s) {
 
 void am_earn(struct am_state *s, int seat, int sum, struct pl_notes *notes) {
     sum = am_from_bank(s, seat, sum);
-    SAY(N_EARNS, seat, sum);
+    NOTE(N_EARNS, seat, sum);
 }
 
 void am_pay_to(struct am_state *s, int from, int to, int sum, struct pl_notes *notes) {
     sum = am_give_money(s, from, to, sum);
-    SAY(N_GIVES_MONEY, from, to, sum);
+    NOTE(N_GIVES_MONEY, from, to, sum);
 }
 
 void am_sell(struct am_state *s, int seat, int card, int sum, struct pl_notes *notes) {
-    SAY(N_DISCARDS, seat, card);
+    NOTE(N_DISCARDS, seat, card);
     am_discard(s, seat, card);
     if (sum)
         am_earn(s, seat, sum, notes);
 }
 
 void am_give_card(struct am_state *s, int from, int to, int card, struct pl_notes *notes) {
-    SAY(N_GIVES_CARD, from, to);
-    pl_note_to(notes, (uint8_t)(1u << from | 1u << to), PL_SAY(&am_phrases[AM_N_GIVEN], from, to, card));
+    NOTE(N_GIVES_CARD, from, to);
+    pl_note_to(notes, (uint8_t)(1u << from | 1u << to), SAY(N_GIVEN, from, to, card));
     am_pass_card(s, from, to, card);
 }
 
 void am_move_minion(struct am_state *s, int owner, int from, int to, struct pl_notes *notes) {
-    SAY(N_MOVES, owner, from, to);
+    NOTE(N_MOVES, owner, from, to);
     am_leave(s, owner, from);
     am_arrive(s, owner, to, false);
 }
@@ -210,13 +210,13 @@ void am_move_minion(struct am_state *s, int owner, int from, int to, struct pl_n
 void am_text_removes(struct am_state *s, int seat, int owner, int area, struct pl_notes *notes) {
     unsigned answers = owner == seat ? am_answers_to_self() : am_answers_to_player(true);
     if (notes && owner < AM_SEATS && am_asks(s, owner, answers))
-        SAY(N_REMOVES, seat, owner, area);
+        NOTE(N_REMOVES, seat, owner, area);
     am_remove(s, owner, area, answers, notes);
 }
 
 int am_rolled_face(struct am_state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
     int face = pl_a(outcome) + 1;
-    SAY(N_ROLLS, s->active, face);
+    NOTE(N_ROLLS, s->active, face);
     f->seat = (int8_t)s->active;
     return face;
 }
@@ -246,7 +246,7 @@ bool am_sonky_spares(struct am_state *s, struct pl_frame *f, pl_move move, bool 
     int seat = f->seat;
     if (pl_kind(move) != AM_M_INTERRUPT)
         return false;
-    SAY(N_INTERRUPT, seat, AM_WALLACE_SONKY);
+    NOTE(N_INTERRUPT, seat, AM_WALLACE_SONKY);
     am_discard(s, seat, AM_WALLACE_SONKY);
     f->left |= (uint8_t)(1u << seat);
     if (one_target)

@@ -7,12 +7,6 @@
 #include "games/ankh/decide.h"
 #include "games/ankh_effects.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &am_phrases[AM_##PHRASE], __VA_ARGS__)
-#define NO(PHRASE, ...) return PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
-#define SAID(PHRASE, ...) PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__)
-/* A question to who decides, and what everybody else reads instead, of the same arguments. */
-#define ASKS(ASKED, TOLD, ...) ((struct pl_asked){&am_phrases[AM_P_##ASKED], &am_phrases[AM_O_##TOLD], {__VA_ARGS__}})
-#define TOLD(PHRASE, ...) ((struct pl_asked){.asks = &am_phrases[AM_##PHRASE], .arg = {__VA_ARGS__}}) /* of chance */
 #define KINDS(...)                                                                                                     \
     (const uint8_t[]) {                                                                                                \
         __VA_ARGS__, 0                                                                                                 \

@@ -98,7 +98,7 @@ static void sanctuary_apply(struct am_state *s, struct pl_frame *f, pl_move move
         am_give_card(s, seat, active, pl_a(move), notes);
 }
 static struct pl_asked sanctuary_prompt(const struct am_state *s, const struct pl_frame *f) {
-    return ASKS(GIVE_EITHER, GIVE_EITHER, f->seat, f->v[AM_V_CARD], s->active);
+    return ASKS(GIVE_EITHER, f->seat, f->v[AM_V_CARD], s->active);
 }
 static bool sanctuary_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && round_fits(s, f, above, has_anything);
@@ -140,12 +140,12 @@ static void audit_apply(struct am_state *s, struct pl_frame *f, pl_move move, st
 }
 static struct pl_asked audit_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(GIVE_UP, GIVE_UP, f->seat, f->v[AM_V_CARD]);
+    return ASKS(GIVE_UP, f->seat, f->v[AM_V_CARD]);
 }
 static struct pl_said audit_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
     if (pl_kind(move) == AM_M_REMOVE && pl_b(move) != f->seat)
-        NO(W_ONLY_OWN);
+        return SAY(W_ONLY_OWN);
     return PL_NOTHING;
 }
 static bool audit_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -200,7 +200,7 @@ static int bursar_opening(const struct am_state *s, int seat, pl_move *out) {
 static void bursar_begin(struct am_state *s, int seat, int card, pl_move move, struct pl_notes *notes) {
     struct pl_frame *f = pl_top(&s->frames);
     (void)card;
-    SAY(N_PICKS, seat, pl_b(move), pl_a(move));
+    NOTE(N_PICKS, seat, pl_b(move), pl_a(move));
     f->v[BURSAR_AREA] = pl_a(move);
     f->v[BURSAR_OWNER] = pl_b(move);
 }
@@ -211,11 +211,11 @@ static int bursar_moves(const struct am_state *s, const struct pl_frame *f, pl_m
 }
 static void bursar_apply(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     if (pl_kind(move) == AM_M_SKIP) {
-        SAY(N_SWAPS_NOTHING, f->seat);
+        NOTE(N_SWAPS_NOTHING, f->seat);
         am_end_text(s);
         return;
     }
-    SAY(N_PICKS, f->seat, pl_b(move), pl_a(move));
+    NOTE(N_PICKS, f->seat, pl_b(move), pl_a(move));
     f->v[BURSAR_OTHER_AREA] = pl_a(move);
     f->v[BURSAR_OTHER_OWNER] = pl_b(move);
     f->step = 1;
@@ -224,7 +224,7 @@ static void bursar_apply(struct am_state *s, struct pl_frame *f, pl_move move, s
 static void swap(struct am_state *s, const struct pl_frame *f, struct pl_notes *notes) {
     int area[2] = {f->v[BURSAR_AREA], f->v[BURSAR_OTHER_AREA]};
     int owner[2] = {f->v[BURSAR_OWNER], f->v[BURSAR_OTHER_OWNER]};
-    SAY(N_SWAPS, owner[0], area[0], owner[1], area[1]);
+    NOTE(N_SWAPS, owner[0], area[0], owner[1], area[1]);
     for (int i = 0; i < 2; i++)
         am_leave(s, owner[i], area[i]);
     for (int i = 0; i < 2; i++)
@@ -248,17 +248,17 @@ static bool bursar_run(struct am_state *s, struct pl_frame *f, struct pl_notes *
 }
 static struct pl_asked bursar_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(BURSAR, BURSAR, f->seat, f->v[AM_V_CARD], f->v[BURSAR_OWNER], f->v[BURSAR_AREA]);
+    return ASKS(BURSAR, f->seat, f->v[AM_V_CARD], f->v[BURSAR_OWNER], f->v[BURSAR_AREA]);
 }
 static struct pl_asked bursar_asked(const struct am_state *s, const struct pl_frame *f, int seat) {
     bool first = f->v[BURSAR_OWNER] == seat;
     int one = f->v[BURSAR_AREA], other = f->v[BURSAR_OTHER_AREA];
     (void)s;
-    return ASKS(ASK_SWAP, ASK_SWAP, seat, f->v[AM_V_CARD], first ? one : other, first ? other : one);
+    return ASKS(ASK_SWAP, seat, f->v[AM_V_CARD], first ? one : other, first ? other : one);
 }
 static struct pl_said bursar_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     (void)s, (void)viewer;
-    return f->what == AM_F_TEXT && pl_kind(move) == AM_M_SKIP ? SAID(D_SKIP_SWAP) : PL_NOTHING;
+    return f->what == AM_F_TEXT && pl_kind(move) == AM_M_SKIP ? SAY(D_SKIP_SWAP) : PL_NOTHING;
 }
 static bool bursar_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int area = f->v[BURSAR_AREA], other = f->v[BURSAR_OTHER_AREA];

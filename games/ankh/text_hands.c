@@ -29,13 +29,13 @@ static void rosie_apply(struct am_state *s, struct pl_frame *f, pl_move move, st
 }
 static struct pl_asked rosie_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(GIVE_CARDS, GIVE_CARDS, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET], 1);
+    return ASKS(GIVE_CARDS, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET], 1);
 }
 static struct pl_said rosie_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     bool party = viewer == PL_EVERYTHING || viewer == f->seat || viewer == s->active || viewer == f->v[AM_V_TARGET];
     if (pl_kind(move) != AM_M_GIVE)
         return PL_NOTHING;
-    return party ? SAID(D_GIVE, pl_a(move)) : SAID(D_GIVE_SOME);
+    return party ? SAY(D_GIVE, pl_a(move)) : SAY(D_GIVE_SOME);
 }
 static bool rosie_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return s->seat[s->active].cards && am_is_other(s, f->v[AM_V_TARGET]) && f->step == 1 &&
@@ -64,7 +64,7 @@ static bool cable_run(struct am_state *s, struct pl_frame *f, struct pl_notes *n
         return true;
     if (!am_strikes(s, f, target, AM_BY_SONKY))
         return false;
-    SAY(N_LOOKS_AT_HAND, seat, target);
+    NOTE(N_LOOKS_AT_HAND, seat, target);
     am_look_at_hand(s, seat, target);
     f->step = 2;
     f->seat = (int8_t)seat;
@@ -75,13 +75,13 @@ static int cable_moves(const struct am_state *s, const struct pl_frame *f, pl_mo
 }
 static void cable_apply(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int target = f->v[AM_V_TARGET];
-    SAY(N_LOSES_CARD, target, pl_a(move));
+    NOTE(N_LOSES_CARD, target, pl_a(move));
     am_end_text(s);
     am_discard(s, target, pl_a(move));
 }
 static struct pl_asked cable_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(CABLE, CABLE, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET]);
+    return ASKS(CABLE, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET]);
 }
 static bool knows_hand(const struct am_state *s, int seat) {
     PL_EACH(card, s->seat[seat].hand) {
@@ -122,12 +122,10 @@ static bool stanley_run(struct am_state *s, struct pl_frame *f, struct pl_notes 
     return true;
 }
 static int stanley_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) {
-    int n = 0;
-    PL_EACH(card, s->seat[f->v[AM_V_TARGET]].hand) {
-        if (card + 1 != s->roll[0])
-            out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, card, 0, 0), 1};
-    }
-    return n;
+    struct pl_set hand = s->seat[f->v[AM_V_TARGET]].hand;
+    if (s->roll[0])
+        pl_set_drop(&hand, s->roll[0] - 1);
+    return pl_set_chances(hand, AM_M_DRAW, out);
 }
 /* A lone card is taken. */
 static void stanley_happens(struct am_state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
@@ -137,10 +135,10 @@ static void stanley_happens(struct am_state *s, struct pl_frame *f, pl_move outc
         am_give_card(s, target, seat, card, notes);
         return;
     }
-    pl_note_to(notes, (uint8_t)(1u << seat | 1u << target), PL_SAY(&am_phrases[AM_N_TAKEN], seat, target, card));
+    pl_note_to(notes, (uint8_t)(1u << seat | 1u << target), SAY(N_TAKEN, seat, target, card));
     am_look_at_card(s, seat, target, card);
     if (!s->roll[0]) {
-        SAY(N_TAKES_CARDS, seat, target);
+        NOTE(N_TAKES_CARDS, seat, target);
         s->roll[0] = (uint8_t)(card + 1);
         return;
     }
@@ -163,15 +161,15 @@ static void stanley_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 }
 static struct pl_asked stanley_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(STANLEY, STANLEY, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET]);
+    return ASKS(STANLEY, f->seat, f->v[AM_V_CARD], f->v[AM_V_TARGET]);
 }
 static struct pl_said stanley_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     int target = f->v[AM_V_TARGET], card = pl_a(move);
     bool party = viewer == PL_EVERYTHING || viewer == s->active || viewer == target;
     if (pl_kind(move) == AM_M_DRAW)
-        return party ? SAID(D_TAKEN, target, card) : SAID(D_TAKEN_SOME, target);
+        return party ? SAY(D_TAKEN, target, card) : SAY(D_TAKEN_SOME, target);
     if (pl_kind(move) == AM_M_CHOOSE)
-        return party || viewer == f->seat ? SAID(D_CHOOSE, card) : SAID(D_CHOOSE_SOME);
+        return party || viewer == f->seat ? SAY(D_CHOOSE, card) : SAY(D_CHOOSE_SOME);
     return PL_NOTHING;
 }
 static bool is_taken(const struct am_state *s, int card, int seat) {
@@ -207,8 +205,7 @@ static void stanley_deal(struct am_state *s, const struct pl_frame *f, struct pl
         s->roll[1] = (uint8_t)(count == 2 && second < first ? first : second);
     }
     for (int i = 0; i < count; i++) {
-        uint16_t *track = &s->track[s->roll[i] - 1];
-        *track = (uint16_t)((*track & ~(15u << 4 * s->active)) | 1u << target << 4 * s->active);
+        am_set_track(s, s->active, s->roll[i] - 1, 1u << target);
     }
 }
 const struct am_text_row am_text_stanley = {

@@ -6,7 +6,7 @@
 static void loan_begin(struct am_state *s, int seat, int card, pl_move move, struct pl_notes *notes) { /* AM-9.1 */
     int sum = am_from_bank(s, seat, am_amount(card));
     (void)move;
-    SAY(N_LOAN, seat, sum);
+    NOTE(N_LOAN, seat, sum);
     s->table[card == am_stay[0] ? 0 : 1] = (uint8_t)(seat + 1);
     s->in_play = 0;
 }
@@ -60,7 +60,7 @@ static int slant_opening(const struct am_state *s, int seat, pl_move *out) {
 }
 static void slant_begin(struct am_state *s, int seat, int card, pl_move move, struct pl_notes *notes) {
     int a = pl_a(move);
-    SAY(N_COUNTS, seat, a);
+    NOTE(N_COUNTS, seat, a);
     am_earn(s, seat, am_amount(card) * s->area[a].crowd, notes);
 }
 const struct am_text_row am_text_slant = {
@@ -138,14 +138,14 @@ static void wizards_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
     int seat = f->seat;
     am_end_text(s);
     if (pl_kind(move) == AM_M_SKIP) {
-        SAY(N_STOPS, seat);
+        NOTE(N_STOPS, seat);
         return;
     }
     am_place(s, seat, pl_a(move), pl_b(move), false, notes);
 }
 static struct pl_asked wizards_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(WIZARDS, WIZARDS, f->seat, f->v[AM_V_CARD]);
+    return ASKS(WIZARDS, f->seat, f->v[AM_V_CARD]);
 }
 const struct am_text_row am_text_wizards = {
     .begins = KINDS(AM_M_PLACE),
@@ -209,11 +209,11 @@ static void dean_begin(struct am_state *s, int seat, int card, pl_move move, str
 }
 static struct pl_said dean_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s, (void)f;
-    NO(W_NOT_THERE, pl_a(move));
+    return SAY(W_NOT_THERE, pl_a(move));
 }
 static struct pl_said dean_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     (void)s, (void)f, (void)viewer;
-    return pl_kind(move) == AM_M_REMOVE ? SAID(D_REMOVE, pl_a(move), pl_b(move)) : PL_NOTHING;
+    return pl_kind(move) == AM_M_REMOVE ? SAY(D_REMOVE, pl_a(move), pl_b(move)) : PL_NOTHING;
 }
 const struct am_text_row am_text_dean = {.begins = KINDS(AM_M_REMOVE),
                                          .possible = dean_possible,
@@ -240,7 +240,7 @@ static struct pl_said half_says(const struct am_state *s, const struct pl_frame 
     if (pl_kind(move) != AM_M_BUILD)
         return PL_NOTHING;
     int area = pl_a(move), from = pl_b(move), cost = (am_cost(s, area) + 1) / HALF;
-    return from ? SAID(D_BUILD_FROM, area, cost, from - 1) : SAID(D_BUILD, area, cost);
+    return from ? SAY(D_BUILD_FROM, area, cost, from - 1) : SAY(D_BUILD, area, cost);
 }
 const struct am_text_row am_text_half = {.begins = KINDS(AM_M_BUILD),
                                          .possible = half_possible,
@@ -254,7 +254,7 @@ static unsigned calm_areas(const struct am_state *s) {
 }
 static void stir_begin(struct am_state *s, int seat, int card, pl_move move, struct pl_notes *notes) {
     (void)card;
-    SAY(N_STIRS, seat, pl_a(move));
+    NOTE(N_STIRS, seat, pl_a(move));
     am_set_trouble(s, pl_a(move), true);
 }
 const struct am_text_row am_text_hix = {.begins = KINDS(AM_M_STIR), .stirs = calm_areas, .begin = stir_begin};

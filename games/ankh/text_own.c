@@ -20,7 +20,7 @@ static int sell_moves(const struct am_state *s, const struct pl_frame *f, pl_mov
 }
 static void sell_apply(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     if (pl_kind(move) == AM_M_SKIP) {
-        SAY(N_STOPS, f->seat);
+        NOTE(N_STOPS, f->seat);
         am_end_text(s);
     } else {
         am_sell(s, f->seat, pl_a(move), am_amount(f->v[AM_V_CARD]), notes);
@@ -29,7 +29,7 @@ static void sell_apply(struct am_state *s, struct pl_frame *f, pl_move move, str
 static struct pl_asked sell_prompt(const struct am_state *s, const struct pl_frame *f) {
     int card = f->v[AM_V_CARD];
     (void)s;
-    return ASKS(SELL, SELL, f->seat, card, am_amount(card));
+    return ASKS(SELL, f->seat, card, am_amount(card));
 }
 static bool sell_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return am_mine(s, f, above) && s->seat[s->active].cards;
@@ -80,19 +80,19 @@ static void alchemy_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
     if (pl_kind(move) == AM_M_DISCARD)
         am_sell(s, f->seat, pl_a(move), 0, notes);
     else
-        SAY(N_STOPS, f->seat);
+        NOTE(N_STOPS, f->seat);
 }
 static struct pl_asked alchemy_prompt(const struct am_state *s, const struct pl_frame *f) {
     int card = f->v[AM_V_CARD];
     (void)s;
-    return ASKS(ALCHEMY, ALCHEMY, f->seat, card, am_amount(card) - f->step);
+    return ASKS(ALCHEMY, f->seat, card, am_amount(card) - f->step);
 }
 static bool alchemy_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return am_mine(s, f, above) && s->seat[s->active].cards && (f->step == 1 || f->step == 2);
 }
 static struct pl_said alchemy_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     (void)s, (void)f, (void)viewer;
-    return pl_kind(move) == AM_M_USE ? SAID(D_REFILL) : PL_NOTHING;
+    return pl_kind(move) == AM_M_USE ? SAY(D_REFILL) : PL_NOTHING;
 }
 const struct am_text_row am_text_alchemy = {
     .begins = KINDS(AM_M_USE, AM_M_DISCARD),
@@ -153,15 +153,15 @@ static void carcer_apply(struct am_state *s, struct pl_frame *f, pl_move move, s
 static struct pl_asked carcer_prompt(const struct am_state *s, const struct pl_frame *f) {
     int seat = f->seat, card = f->v[AM_V_CARD];
     if (f->step == 4 && s->roll[0] != s->roll[1])
-        return ASKS(CARCER_EITHER, CARCER_EITHER, seat, card, s->roll[0] - 1, s->roll[1] - 1);
-    return ASKS(CARCER, CARCER, seat, card, s->roll[f->step == 3] - 1);
+        return ASKS(CARCER_EITHER, seat, card, s->roll[0] - 1, s->roll[1] - 1);
+    return ASKS(CARCER, seat, card, s->roll[f->step == 3] - 1);
 }
 static struct pl_said carcer_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     int area = pl_a(move), owner = pl_b(move);
     (void)s;
     if (owner < AM_SEATS && f->left >> owner & 1)
-        NO(W_SPARED, owner);
-    NO(W_NOT_THERE, area);
+        return SAY(W_SPARED, owner);
+    return SAY(W_NOT_THERE, area);
 }
 static bool carcer_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     if (am_asking(above) || !am_rolled(s, f->step < 2 ? f->step : 2))
@@ -204,7 +204,7 @@ static bool luck_run(struct am_state *s, struct pl_frame *f, struct pl_notes *no
 static struct pl_said own_only_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
     if (pl_b(move) != f->seat)
-        NO(W_ONLY_OWN);
+        return SAY(W_ONLY_OWN);
     return PL_NOTHING;
 }
 
@@ -214,12 +214,12 @@ static void dibbler_happens(struct am_state *s, struct pl_frame *f, pl_move outc
     if (face >= GOOD_LUCK) {
         am_earn(s, seat, 4, notes);
     } else if (face == BAD_LUCK && !s->here[seat] && money < 2) { /* AM-13.41 */
-        SAY(N_PAYS, seat, money);
+        NOTE(N_PAYS, seat, money);
         am_to_bank(s, seat, money);
     } else if (face == BAD_LUCK) {
         return;
     } else {
-        SAY(N_NOTHING);
+        NOTE(N_NOTHING);
     }
     am_end_text(s);
 }
@@ -233,7 +233,7 @@ static void dibbler_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
     int seat = f->seat;
     am_end_text(s);
     if (pl_kind(move) == AM_M_PAY) {
-        SAY(N_PAYS, seat, 2);
+        NOTE(N_PAYS, seat, 2);
         am_to_bank(s, seat, 2);
     } else {
         am_text_removes(s, seat, pl_b(move), pl_a(move), notes);
@@ -241,7 +241,7 @@ static void dibbler_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 }
 static struct pl_asked dibbler_prompt(const struct am_state *s, const struct pl_frame *f) {
     int seat = f->seat, card = f->v[AM_V_CARD];
-    return s->seat[seat].money >= 2 ? ASKS(DIBBLER, DIBBLER, seat, card) : ASKS(GIVE_UP, GIVE_UP, seat, card);
+    return s->seat[seat].money >= 2 ? ASKS(DIBBLER, seat, card) : ASKS(GIVE_UP, seat, card);
 }
 static bool dibbler_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int seat = s->active;
@@ -274,7 +274,7 @@ static void errol_happens(struct am_state *s, struct pl_frame *f, pl_move outcom
     f->step = good ? 1 : 3;
     if ((s->here[seat] && face == BAD_LUCK) || (good && errol_victims(s)))
         return;
-    SAY(N_NOTHING);
+    NOTE(N_NOTHING);
     am_end_text(s);
 }
 static int errol_moves(const struct am_state *s, const struct pl_frame *f, pl_move *out) {
@@ -290,7 +290,7 @@ static void errol_apply(struct am_state *s, struct pl_frame *f, pl_move move, st
 static struct pl_asked errol_prompt(const struct am_state *s, const struct pl_frame *f) {
     int seat = f->seat, card = f->v[AM_V_CARD];
     (void)s;
-    return f->step == 1 ? ASKS(ERROL, ERROL, seat, card) : ASKS(GIVE_UP, GIVE_UP, seat, card);
+    return f->step == 1 ? ASKS(ERROL, seat, card) : ASKS(GIVE_UP, seat, card);
 }
 static struct pl_said errol_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     return f->step == 3 ? own_only_why(s, f, move) : PL_NOTHING;
@@ -333,23 +333,19 @@ static bool monks_run(struct am_state *s, struct pl_frame *f, struct pl_notes *n
     return false;
 }
 static int monks_chances(const struct am_state *s, const struct pl_frame *f, struct pl_chance *out) {
-    int n = 0;
     (void)f;
-    PL_EACH(card, s->discard) {
-        out[n++] = (struct pl_chance){PL_MOVE(AM_M_DRAW, card, 0, 0), 1};
-    }
-    return n;
+    return pl_set_chances(s->discard, AM_M_DRAW, out);
 }
 static void monks_happens(struct am_state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
     int seat = s->active, card = pl_a(outcome);
     f->step++;
-    SAY(N_FETCHES, seat, card);
+    NOTE(N_FETCHES, seat, card);
     pl_set_drop(&s->discard, card);
     am_gain_openly(s, seat, card);
 }
 static struct pl_said monks_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     (void)f, (void)viewer;
-    return pl_kind(move) == AM_M_DRAW ? SAID(D_FETCH, s->active, pl_a(move)) : PL_NOTHING;
+    return pl_kind(move) == AM_M_DRAW ? SAY(D_FETCH, s->active, pl_a(move)) : PL_NOTHING;
 }
 static bool monks_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return am_chance(f, above) && f->step < am_amount(f->v[AM_V_CARD]) && !pl_set_empty(&s->discard);
@@ -391,10 +387,10 @@ static bool persons_fit(const struct am_state *s, const struct pl_frame *f, cons
 static void cake_happens(struct am_state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
     int seat = s->active, unseen = pl_a(outcome);
     (void)f;
-    SAY(N_LOOKS_AT_PERSONS, seat);
+    NOTE(N_LOOKS_AT_PERSONS, seat);
     for (int person = 0; person < AM_PERSONS; person++)
         if (person != unseen && am_unused_persons(s) >> person & 1)
-            pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_SEES_PERSON], person));
+            pl_note_to(notes, (uint8_t)(1u << seat), SAY(N_SEES_PERSON, person));
     am_see_unused(s, seat, unseen);
     am_end_text(s);
 }
@@ -402,7 +398,7 @@ static struct pl_said cake_says(const struct am_state *s, const struct pl_frame 
     (void)s, (void)f;
     if (pl_kind(move) != AM_M_PERSON)
         return PL_NOTHING;
-    return viewer == PL_EVERYTHING ? SAID(D_UNSEEN, pl_a(move)) : SAID(D_UNSEEN_SOME);
+    return viewer == PL_EVERYTHING ? SAY(D_UNSEEN, pl_a(move)) : SAY(D_UNSEEN_SOME);
 }
 const struct am_text_row am_text_cake = {
     .begins = KINDS(AM_M_USE),
@@ -419,8 +415,8 @@ const struct am_text_row am_text_cake = {
 static void zorgo_happens(struct am_state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
     int seat = s->active, person = pl_a(outcome);
     (void)f;
-    SAY(N_CHANGES_PERSON, seat);
-    pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_NEW_PERSON], person));
+    NOTE(N_CHANGES_PERSON, seat);
+    pl_note_to(notes, (uint8_t)(1u << seat), SAY(N_NEW_PERSON, person));
     am_change_person(s, seat, person);
     am_end_text(s);
 }

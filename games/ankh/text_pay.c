@@ -39,12 +39,12 @@ static void hired_apply(struct am_state *s, struct pl_frame *f, pl_move move, st
     am_text_removes(s, seat, pl_b(move), pl_a(move), notes);
 }
 static struct pl_asked cosmo_prompt(const struct am_state *s, const struct pl_frame *f) {
-    return ASKS(HIRED, HIRED, f->seat, f->v[AM_V_CARD], s->active);
+    return ASKS(HIRED, f->seat, f->v[AM_V_CARD], s->active);
 }
 static struct pl_said cosmo_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)f;
     if (pl_kind(move) == AM_M_REMOVE && pl_b(move) == s->active)
-        NO(W_BAD_TARGET, pl_b(move));
+        return SAY(W_BAD_TARGET, pl_b(move));
     return PL_NOTHING;
 }
 static bool cosmo_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -82,12 +82,12 @@ static unsigned burleigh_targets(const struct am_state *s, int seat) { /* AM-13.
 }
 static struct pl_asked burleigh_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(KILL, SYMBOL, f->seat, f->v[AM_V_CARD], AM_KILL);
+    return ASKED(ASKS_KILL, TELLS_SYMBOL, f->seat, f->v[AM_V_CARD], AM_KILL);
 }
 static struct pl_said burleigh_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
     if (pl_kind(move) == AM_M_REMOVE && pl_b(move) == f->seat)
-        NO(W_OWN);
+        return SAY(W_OWN);
     return PL_NOTHING;
 }
 static bool burleigh_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -122,7 +122,7 @@ static void hobson_apply(struct am_state *s, struct pl_frame *f, pl_move move, s
 }
 static struct pl_asked hobson_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return ASKS(CARRY, CARRY, f->seat, f->v[AM_V_CARD]);
+    return ASKS(CARRY, f->seat, f->v[AM_V_CARD]);
 }
 static bool hobson_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return am_is_other(s, f->v[AM_V_TARGET]) && f->step == 1 && am_mine(s, f, above) && s->here[s->active];
@@ -167,7 +167,7 @@ static void beg_apply(struct am_state *s, struct pl_frame *f, pl_move move, stru
 }
 static struct pl_asked beg_prompt(const struct am_state *s, const struct pl_frame *f) {
     int cards = s->seat[f->seat].cards, rest = am_amount(f->v[AM_V_CARD]) - f->step;
-    return ASKS(GIVE_CARDS, GIVE_CARDS, f->seat, f->v[AM_V_CARD], s->active, cards < rest ? cards : rest);
+    return ASKS(GIVE_CARDS, f->seat, f->v[AM_V_CARD], s->active, cards < rest ? cards : rest);
 }
 static bool beg_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int target = f->v[AM_V_TARGET];
@@ -216,7 +216,7 @@ static void threat_apply(struct am_state *s, struct pl_frame *f, pl_move move, s
     if (am_sonky_spares(s, f, move, true, notes))
         return;
     if (pl_kind(move) == AM_M_REFUSE) {
-        SAY(N_REFUSES, seat);
+        NOTE(N_REFUSES, seat);
         f->step = 1;
         return;
     }
@@ -232,14 +232,14 @@ static bool fool_run(struct am_state *s, struct pl_frame *f, struct pl_notes *no
     if (threatened(s, f))
         return true;
     am_end_text(s);
-    SAY(N_PENALTY, target, card); /* AM-9.2 */
+    NOTE(N_PENALTY, target, card); /* AM-9.2 */
     s->table[card == am_stay[2] ? 2 : 3] = (uint8_t)(target + 1);
     s->in_play = 0;
     return false;
 }
 static struct pl_asked fool_prompt(const struct am_state *s, const struct pl_frame *f) {
     int seat = f->seat, card = f->v[AM_V_CARD], active = s->active;
-    return threat_poor(s, f) ? ASKS(FINE_POOR, FINE_POOR, seat, card, active) : ASKS(FINE, FINE, seat, card, active);
+    return threat_poor(s, f) ? ASKS(FINE_POOR, seat, card, active) : ASKS(FINE, seat, card, active);
 }
 const struct am_text_row am_text_fool = {
     .begins = KINDS(AM_M_TARGET),
@@ -284,12 +284,12 @@ static void brigade_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
     int target = f->v[AM_V_TARGET];
     switch (pl_kind(move)) {
     case AM_M_RAZE:
-        SAY(N_LOSES_BUILDING, target, pl_a(move));
+        NOTE(N_LOSES_BUILDING, target, pl_a(move));
         am_end_text(s);
         am_lose_building(s, pl_a(move));
         break;
     case AM_M_SKIP:
-        SAY(N_SPARES, f->seat, target);
+        NOTE(N_SPARES, f->seat, target);
         am_end_text(s);
         break;
     default:
@@ -300,13 +300,12 @@ static void brigade_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 static struct pl_asked brigade_prompt(const struct am_state *s, const struct pl_frame *f) {
     int seat = f->seat, card = f->v[AM_V_CARD], active = s->active;
     if (f->step)
-        return ASKS(RAZE, RAZE, seat, card, f->v[AM_V_TARGET]);
-    return threat_poor(s, f) ? ASKS(RANSOM_POOR, RANSOM_POOR, seat, card, active)
-                             : ASKS(RANSOM, RANSOM, seat, card, active);
+        return ASKS(RAZE, seat, card, f->v[AM_V_TARGET]);
+    return threat_poor(s, f) ? ASKS(RANSOM_POOR, seat, card, active) : ASKS(RANSOM, seat, card, active);
 }
 static struct pl_said brigade_says(const struct am_state *s, const struct pl_frame *f, pl_move move, int viewer) {
     (void)s, (void)viewer;
-    return f->what == AM_F_TEXT && pl_kind(move) == AM_M_SKIP ? SAID(D_SKIP_RAZE) : PL_NOTHING;
+    return f->what == AM_F_TEXT && pl_kind(move) == AM_M_SKIP ? SAY(D_SKIP_RAZE) : PL_NOTHING;
 }
 static bool brigade_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int target = f->v[AM_V_TARGET];

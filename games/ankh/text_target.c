@@ -29,7 +29,7 @@ static unsigned chair_targets(const struct am_state *s, int seat) {
 static bool chair_run(struct am_state *s, struct pl_frame *f, struct pl_notes *notes) {
     int target = f->v[AM_V_TARGET], seat = s->active;
     if (am_strikes(s, f, target, AM_BY_SONKY)) {
-        SAY(N_SWAPS_HANDS, seat, target);
+        NOTE(N_SWAPS_HANDS, seat, target);
         am_swap_hands(s, seat, target);
         am_end_text(s);
     }
@@ -77,7 +77,7 @@ static bool hubert_run(struct am_state *s, struct pl_frame *f, struct pl_notes *
 }
 static struct pl_said hubert_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s, (void)f;
-    NO(W_BAD_TARGET, pl_a(move));
+    return SAY(W_BAD_TARGET, pl_a(move));
 }
 static bool hubert_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return am_target_asked(s, f, above) && am_is_other(s, f->v[HUBERT_RECEIVER]) &&
@@ -117,7 +117,7 @@ static void herenow_happens(struct am_state *s, struct pl_frame *f, pl_move outc
     f->step = good ? 1 : 3;
     if ((bad && s->here[seat]) || (good && those_with_money(s, seat)))
         return;
-    SAY(N_NOTHING);
+    NOTE(N_NOTHING);
     am_end_text(s);
 }
 static int herenow_moves(const struct am_state *s, const struct pl_frame *f, pl_move *out) {
@@ -132,7 +132,7 @@ static int herenow_moves(const struct am_state *s, const struct pl_frame *f, pl_
 static void herenow_apply(struct am_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int seat = f->seat;
     if (pl_kind(move) == AM_M_TARGET) {
-        SAY(N_CHOOSES, seat, pl_a(move));
+        NOTE(N_CHOOSES, seat, pl_a(move));
         f->v[AM_V_TARGET] = pl_a(move);
         f->step = 2;
         return;
@@ -142,12 +142,12 @@ static void herenow_apply(struct am_state *s, struct pl_frame *f, pl_move move, 
 }
 static struct pl_asked herenow_prompt(const struct am_state *s, const struct pl_frame *f) {
     (void)s;
-    return f->step == 1 ? ASKS(ROB, ROB, f->seat, f->v[AM_V_CARD]) : ASKS(GIVE_UP, GIVE_UP, f->seat, f->v[AM_V_CARD]);
+    return f->step == 1 ? ASKS(ROB, f->seat, f->v[AM_V_CARD]) : ASKS(GIVE_UP, f->seat, f->v[AM_V_CARD]);
 }
 static struct pl_said herenow_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
     if (pl_kind(move) == AM_M_REMOVE && pl_b(move) != f->seat)
-        NO(W_ONLY_OWN);
+        return SAY(W_ONLY_OWN);
     return PL_NOTHING;
 }
 static bool herenow_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -216,14 +216,14 @@ static bool shove_run(struct am_state *s, struct pl_frame *f, struct pl_notes *n
 }
 static struct pl_asked shove_asked(const struct am_state *s, const struct pl_frame *f, int seat) {
     (void)s;
-    return ASKS(ASK_MOVE, ASK_MOVE, seat, f->v[AM_V_CARD], f->v[SHOVE_FROM], f->v[SHOVE_TO]);
+    return ASKS(ASK_MOVE, seat, f->v[AM_V_CARD], f->v[SHOVE_FROM], f->v[SHOVE_TO]);
 }
 static struct pl_said shove_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     int from = pl_a(move), to = pl_b(move);
     (void)s;
     if (pl_c(move) == f->seat)
-        NO(W_OWN);
-    NO(W_NOT_ADJACENT, from, to);
+        return SAY(W_OWN);
+    return SAY(W_NOT_ADJACENT, from, to);
 }
 static bool shove_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return am_first_asked(f, above) && am_is_there(s, f->v[SHOVE_FROM], f->v[SHOVE_OWNER]) &&
@@ -273,9 +273,9 @@ static bool buy_run(struct am_state *s, struct pl_frame *f, struct pl_notes *not
     int area = f->v[BUY_AREA], from = f->v[BUY_FROM], seller = s->area[area].building - 1;
     if (!am_strikes(s, f, seller, AM_BY_SONKY))
         return false;
-    SAY(N_BUYS, s->active, seller, area);
+    NOTE(N_BUYS, s->active, seller, area);
     if (from) {
-        SAY(N_REBUILDS, s->active, from - 1);
+        NOTE(N_REBUILDS, s->active, from - 1);
         am_lose_building(s, from - 1);
     }
     am_pay_to(s, s->active, seller, am_cost(s, area), notes);
@@ -285,18 +285,18 @@ static bool buy_run(struct am_state *s, struct pl_frame *f, struct pl_notes *not
     return false;
 }
 static struct pl_asked buy_asked(const struct am_state *s, const struct pl_frame *f, int seat) {
-    return ASKS(ASK_BUY, ASK_BUY, seat, f->v[AM_V_CARD], f->v[BUY_AREA], s->active);
+    return ASKS(ASK_BUY, seat, f->v[AM_V_CARD], f->v[BUY_AREA], s->active);
 }
 static struct pl_said buy_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)f;
     if (am_has_trouble(s, pl_a(move)))
-        NO(W_WARE_TROUBLE, pl_a(move));
+        return SAY(W_WARE_TROUBLE, pl_a(move));
     return PL_NOTHING;
 }
 static struct pl_said grab_why(const struct am_state *s, const struct pl_frame *f, pl_move move) {
     (void)f;
     if (!am_has_trouble(s, pl_a(move)))
-        NO(W_WARE_CALM, pl_a(move));
+        return SAY(W_WARE_CALM, pl_a(move));
     return PL_NOTHING;
 }
 static bool buy_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {

@@ -41,9 +41,9 @@ static int place_by_power(const struct am_state *s, int seat, int area, pl_move 
     return n;
 }
 
-int am_power_moves(const struct am_state *s, int seat, pl_move *out) {
+static int power_moves(const struct am_state *s, int seat, unsigned powers, pl_move *out) {
     int n = 0;
-    AM_EACH(area, am_powers(s, seat)) {
+    AM_EACH(area, powers) {
         switch (area) {
         case AM_DOLLY_SISTERS:
         case AM_DIMWELL:
@@ -75,7 +75,7 @@ int am_power_moves(const struct am_state *s, int seat, pl_move *out) {
 }
 
 static int cards_to_play(const struct am_state *s, int seat, pl_move *out) {
-    return am_list_cards(am_playable(s, seat), AM_M_PLAY, out);
+    return pl_set_moves(am_playable(s, seat), AM_M_PLAY, out);
 }
 
 /* AM-3.4, AM-3.9; by AM-13.18 two cards are chosen first. */
@@ -84,12 +84,12 @@ static int plays(const struct am_state *s, int seat, const struct pl_frame *fram
     if (frame->step == AM_CHOOSE_NONE)
         return cards_to_play(s, seat, out);
     if (frame->step == AM_CHOSEN) {
-        if (am_holds(s, seat, frame->v[1] - 1))
-            out[n++] = PL_MOVE(AM_M_PLAY, frame->v[1] - 1, 0, 0);
+        if (am_holds(s, seat, frame->v[AM_V_SECOND] - 1))
+            out[n++] = PL_MOVE(AM_M_PLAY, frame->v[AM_V_SECOND] - 1, 0, 0);
         return n;
     }
     PL_EACH(card, am_playable(s, seat)) {
-        if (card + 1 != frame->v[0])
+        if (card + 1 != frame->v[AM_V_FIRST])
             out[n++] = PL_MOVE(AM_M_NAME, card, 0, 0);
     }
     return n;
@@ -97,7 +97,9 @@ static int plays(const struct am_state *s, int seat, const struct pl_frame *fram
 
 /* What can be done comes first, here as in every list of this game; what leaves it undone is the last line of it. */
 int am_boundary_moves(const struct am_state *s, int seat, int n, pl_move undone, pl_move *out) {
-    n += am_power_moves(s, seat, out + n);
+    unsigned powers = am_powers(s, seat);
+    if (powers)
+        n += power_moves(s, seat, powers, out + n);
     if (am_holds(s, seat, AM_DOCTOR_MOSSY_LAWN) && am_mossy_allowed(s))
         out[n++] = PL_MOVE(AM_M_INTERRUPT, AM_DOCTOR_MOSSY_LAWN, 0, 0);
     if (undone)
@@ -117,7 +119,7 @@ static int play_moves(const struct am_state *s, const struct pl_frame *frame, pl
 }
 
 static int unreal_moves(const struct am_state *s, const struct pl_frame *frame, pl_move *out) {
-    return am_list_cards(s->seat[frame->seat].hand, AM_M_DISCARD, out);
+    return pl_set_moves(s->seat[frame->seat].hand, AM_M_DISCARD, out);
 }
 
 /* ---- What they do ----------------------------------------------------------------------------------------------- */
@@ -125,7 +127,8 @@ static int unreal_moves(const struct am_state *s, const struct pl_frame *frame, 
 void am_draw_cards(struct am_state *s, int seat, int count) {
     if (count > 0)
         pl_push(&s->frames,
-                (struct pl_frame){.what = AM_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .v[0] = (int16_t)seat});
+                (struct pl_frame){
+                    .what = AM_F_DRAW, .seat = PL_CHANCE, .left = (uint8_t)count, .v[AM_V_SEAT] = (int16_t)seat});
 }
 
 static void lay_aside(struct am_state *s) { /* AM-3.5 */
@@ -135,12 +138,12 @@ static void lay_aside(struct am_state *s) { /* AM-3.5 */
 }
 
 void am_play_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
-    PL_NOTE(notes, &am_phrases[AM_N_PLAYS + card], seat, card);
+    NOTE(N_PLAYS, seat, card);
     lay_aside(s);
     am_lose_card(s, seat, card);
     s->in_play = (uint8_t)(card + 1);
     s->played++;
-    pl_push(&s->frames, (struct pl_frame){.what = AM_F_CARD, .seat = (int8_t)seat, .v[0] = (int16_t)card});
+    pl_push(&s->frames, (struct pl_frame){.what = AM_F_CARD, .seat = (int8_t)seat, .v[AM_V_CARD] = (int16_t)card});
 }
 
 static void use_power(struct am_state *s, int seat, pl_move move, struct pl_notes *notes) {
@@ -148,7 +151,7 @@ static void use_power(struct am_state *s, int seat, pl_move move, struct pl_note
         [AM_DRAGONS_LANDING] = 2, [AM_THE_HIPPO] = 2, [AM_LONGWALL] = 1, [AM_SEVEN_SLEEPERS] = 3, [AM_NAP_HILL] = 1};
     int area = pl_a(move), what = pl_b(move);
     s->used.w[0] |= am_bit(area);
-    PL_NOTE(notes, &am_phrases[AM_N_POWER + area], seat, area);
+    NOTE(N_POWER, seat, area);
     switch (area) {
     case AM_DOLLY_SISTERS:
     case AM_DIMWELL:
@@ -160,24 +163,24 @@ static void use_power(struct am_state *s, int seat, pl_move move, struct pl_note
         am_draw_cards(s, seat, 1);
         break;
     case AM_THE_SCOURS: {
-        SAY(N_DISCARDS, seat, what);
+        NOTE(N_DISCARDS, seat, what);
         am_discard(s, seat, what);
         int sum = am_from_bank(s, seat, 2);
-        SAY(N_TAKES, seat, sum);
+        NOTE(N_TAKES, seat, sum);
         break;
     }
     case AM_THE_SHADES:
-        SAY(N_STIRS, seat, what);
+        NOTE(N_STIRS, seat, what);
         am_set_trouble(s, what, true);
         break;
     case AM_ISLE_OF_GODS:
-        SAY(N_CALMS, seat, what);
+        NOTE(N_CALMS, seat, what);
         am_to_bank(s, seat, 2);
         am_set_trouble(s, what, false);
         break;
     default: {
         int sum = am_from_bank(s, seat, pays[area]);
-        SAY(N_TAKES, seat, sum);
+        NOTE(N_TAKES, seat, sum);
         break;
     }
     }
@@ -193,11 +196,11 @@ static void mossy_lawn(struct am_state *s, int seat, struct pl_notes *notes) {
     int card = s->in_play - 1;
     while (s->frames.depth > 1)
         pl_pop(&s->frames);
-    SAY(N_MOSSY, seat);
+    NOTE(N_MOSSY, seat);
     am_discard(s, seat, AM_DOCTOR_MOSSY_LAWN);
     s->in_play = 0;
     if (card >= 0) {
-        SAY(N_RETURNS, seat, card);
+        NOTE(N_RETURNS, seat, card);
         am_gain_openly(s, seat, card);
     }
     if (s->option[AM_OPT_MOSSY])
@@ -209,10 +212,10 @@ static void mossy_lawn(struct am_state *s, int seat, struct pl_notes *notes) {
 /* AM-13.18: both cards are chosen. The first is played at once; the second, if there is one, waits below it. */
 static void play_first(struct am_state *s, int second, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->seat, first = frame->v[0] - 1;
+    int seat = frame->seat, first = frame->v[AM_V_FIRST] - 1;
     if (second)
         *frame = (struct pl_frame){
-            .what = AM_F_PLAY, .seat = (int8_t)seat, .step = AM_CHOSEN, .left = 1, .v[1] = (int16_t)second};
+            .what = AM_F_PLAY, .seat = (int8_t)seat, .step = AM_CHOSEN, .left = 1, .v[AM_V_SECOND] = (int16_t)second};
     else
         pl_pop(&s->frames);
     if (am_holds(s, seat, first)) /* a power may have cost it */
@@ -223,12 +226,12 @@ static void play_first(struct am_state *s, int second, struct pl_notes *notes) {
 static void choose_card(struct am_state *s, int seat, int card, struct pl_notes *notes) {
     struct pl_frame *frame = pl_top(&s->frames);
     if (frame->step == AM_CHOOSE_SECOND) {
-        SAY(N_NAMES_SECOND, seat);
-        pl_note_to(notes, (uint8_t)(1u << seat), PL_SAY(&am_phrases[AM_N_SECOND], card));
+        NOTE(N_NAMES_SECOND, seat);
+        pl_note_to(notes, (uint8_t)(1u << seat), SAY(N_SECOND, card));
         play_first(s, card + 1, notes);
         return;
     }
-    SAY(N_NAMES, seat, card);
+    NOTE(N_NAMES, seat, card);
     am_show_card(s, seat, card);
     frame->step = AM_CHOOSE_SECOND;
     frame->v[AM_V_FIRST] = (int16_t)(card + 1);
@@ -260,10 +263,10 @@ static void play_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
         return;
     }
     if (frame->step == AM_CHOOSE_SECOND) {
-        SAY(N_NO_SECOND, seat);
+        NOTE(N_NO_SECOND, seat);
         play_first(s, 0, notes);
     } else {
-        SAY(N_NO_CARD, seat);
+        NOTE(N_NO_CARD, seat);
         pl_pop(&s->frames);
     }
 }
@@ -275,7 +278,7 @@ static void turn_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
         return;
     }
     if (frame->step == AM_AFTER) {
-        SAY(N_ENDS, seat);
+        NOTE(N_ENDS, seat);
         lay_aside(s);
         start_refill(s);
     } else {
@@ -283,12 +286,12 @@ static void turn_apply(struct am_state *s, struct pl_frame *frame, pl_move move,
         if (pl_kind(move) == AM_M_PLAY)
             am_play_card(s, seat, pl_a(move), notes);
         else
-            SAY(N_PASSES, seat);
+            NOTE(N_PASSES, seat);
     }
 }
 
 static void unreal_apply(struct am_state *s, struct pl_frame *frame, pl_move move, struct pl_notes *notes) {
-    SAY(N_DISCARDS, frame->seat, pl_a(move));
+    NOTE(N_DISCARDS, frame->seat, pl_a(move));
     am_discard(s, frame->seat, pl_a(move));
     pl_pop(&s->frames);
 }
@@ -304,30 +307,30 @@ void am_begin_turn(struct am_state *s, int seat, struct pl_notes *notes) {
     s->played = 0;
     s->used = s->fresh = (struct pl_set){{0, 0}};
     *pl_top(&s->frames) = (struct pl_frame){.what = AM_F_TURN, .seat = (int8_t)seat};
-    SAY(N_TURN, s->turn, seat);
+    NOTE(N_TURN, s->turn, seat);
     unsigned reached = am_goals_reached(s, seat); /* AM-11.1 */
     if (reached >> (me->person - 1) & 1) {
-        PL_NOTE(notes, &am_phrases[AM_N_GOAL + me->person - 1], seat, me->person - 1);
+        NOTE(N_GOAL, seat, me->person - 1);
         am_finish(s, (enum am_ending)ending[me->person - 1], seat, notes);
         return;
     }
     for (int person = 0; notes && person < AM_VIMES; person++)
         if (reached >> person & 1 && !(me->not_person >> person & 1))
-            SAY(N_RULED_OUT, seat, person);
+            NOTE(N_RULED_OUT, seat, person);
     me->not_person |= (uint8_t)reached; /* AM-12.4 */
 }
 
 /* AM-13.18: a card that was chosen and has left the hand since cannot be played. In discreet games that is nobody's
  * business: which card it is was not shown. */
 static bool asks_chosen(const struct am_state *s, const struct pl_frame *frame) {
-    return s->option[AM_OPT_ASK] ? s->seat[frame->seat].cards : am_holds(s, frame->seat, frame->v[1] - 1);
+    return s->option[AM_OPT_ASK] ? s->seat[frame->seat].cards : am_holds(s, frame->seat, frame->v[AM_V_SECOND] - 1);
 }
 
 static bool play_run(struct am_state *s, struct pl_frame *frame, struct pl_notes *notes) {
     int seat = frame->seat, shown = frame->step == AM_CHOOSE_SECOND;
     struct pl_set cards = am_playable(s, seat);
     if (shown)
-        pl_set_drop(&cards, frame->v[0] - 1);
+        pl_set_drop(&cards, frame->v[AM_V_FIRST] - 1);
     /* AM-14.15: that a hand has interrupts only is nobody's business. */
     bool might = s->option[AM_OPT_ASK] && s->seat[seat].cards > shown;
     bool some = !pl_set_empty(&cards) || might;
@@ -348,7 +351,7 @@ static bool turn_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
         struct pl_set cards = am_playable(s, seat);
         if (!pl_set_empty(&cards) || am_extra(s, seat))
             return true;
-        SAY(N_PASSES, seat); /* AM-13.16 */
+        NOTE(N_PASSES, seat); /* AM-13.16 */
         frame->step = AM_AFTER;
     }
     if (frame->step == AM_AFTER) {
@@ -369,19 +372,19 @@ static bool turn_run(struct am_state *s, struct pl_frame *frame, struct pl_notes
 static struct pl_asked turn_prompt(const struct am_state *s, const struct pl_frame *frame) {
     bool powers = am_powers(s, frame->seat);
     if (frame->step != AM_BEFORE)
-        return powers ? ASKS(END, END, frame->seat) : ASKS(END_ONLY, END, frame->seat);
-    return powers ? ASKS(PLAY, PLAY, frame->seat) : ASKS(PLAY_ONLY, PLAY, frame->seat);
+        return powers ? ASKS(END, frame->seat) : ASKED(ASKS_END_ONLY, TELLS_END, frame->seat);
+    return powers ? ASKS(PLAY, frame->seat) : ASKED(ASKS_PLAY_ONLY, TELLS_PLAY, frame->seat);
 }
 
 static struct pl_asked play_prompt(const struct am_state *s, const struct pl_frame *frame) {
     (void)s;
     if (frame->step == AM_CHOOSE_FIRST)
-        return ASKS(NAME, NAME, frame->seat);
+        return ASKS(NAME, frame->seat);
     if (frame->step == AM_CHOOSE_SECOND)
-        return ASKS(NAME_SECOND, NAME_SECOND, frame->seat);
+        return ASKS(NAME_SECOND, frame->seat);
     if (frame->step == AM_CHOSEN)
-        return ASKS(SECOND, SECOND, frame->seat);
-    return frame->left == 2 ? ASKS(TWO, AGAIN, frame->seat) : ASKS(AGAIN, AGAIN, frame->seat);
+        return ASKS(SECOND, frame->seat);
+    return frame->left == 2 ? ASKED(ASKS_TWO, TELLS_AGAIN, frame->seat) : ASKS(AGAIN, frame->seat);
 }
 
 static bool play_fits(const struct am_state *s, const struct pl_frame *f, const struct pl_frame *above) {
@@ -424,6 +427,6 @@ const struct pl_decision am_row_play = {.key = "play",
 const struct pl_decision am_row_unreal = {.key = "unreal",
                                           .moves = unreal_moves,
                                           .apply = unreal_apply,
-                                          .asks = &am_phrases[AM_P_UNREAL],
-                                          .tells = &am_phrases[AM_O_UNREAL],
+                                          .asks = &am_phrases[AM_ASKS_UNREAL],
+                                          .tells = &am_phrases[AM_TELLS_UNREAL],
                                           .fits = unreal_fits};

@@ -270,7 +270,7 @@ static int plays_to_come(const struct am_state *s) {
             plays += frame->step == AM_BEFORE;
         else if (frame->what == AM_F_CARD)
             for (int step = frame->step; step < AM_SYMBOLS; step++)
-                plays += am_symbol(frame->v[0], step) == AM_AGAIN;
+                plays += am_symbol(frame->v[AM_V_CARD], step) == AM_AGAIN;
     }
     return plays;
 }
@@ -282,9 +282,9 @@ static int32_t begun_worth(const struct am_state *s, const struct worth *w) {
     for (int i = 0; i < s->frames.depth; i++) {
         const struct pl_frame *frame = &s->frames.at[i];
         if (frame->what == AM_F_CARD)
-            sum += card_worth(w, frame->v[0], frame->step, 0);
+            sum += card_worth(w, frame->v[AM_V_CARD], frame->step, 0);
         else if (frame->what == AM_F_TEXT)
-            sum += text_worth(w, am_cards[frame->v[0]].text);
+            sum += text_worth(w, am_cards[frame->v[AM_V_CARD]].text);
     }
     return sum;
 }

@@ -7,9 +7,8 @@ static const struct pl_set greens = {{(UINT64_C(1) << AM_GREEN) - 1, 0}};
 
 /* ---- Views ------------------------------------------------------------------------------------------------------ */
 
-#define PUBLIC 0x8421u /* in `track`: a holder's own bits, see hidden.c */
 static bool is_public(const struct am_state *s, int card) {
-    return s->track[card] & PUBLIC;
+    return s->track[card] & AM_OWN_HAND;
 }
 
 static void blank_hand(struct am_state *s, int seat, int viewer) {
@@ -30,8 +29,8 @@ static const struct am_text_row *text_at(const struct am_state *s, int i) {
 static void blank_chosen(struct am_state *s, int viewer) {
     for (int i = 0; i < s->frames.depth; i++) {
         struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == AM_F_PLAY && frame->v[1] && frame->seat != viewer)
-            frame->v[1] = AM_FACE_DOWN;
+        if (frame->what == AM_F_PLAY && frame->v[AM_V_SECOND] && frame->seat != viewer)
+            frame->v[AM_V_SECOND] = AM_FACE_DOWN;
     }
 }
 
@@ -56,7 +55,7 @@ void am_view(void *state, int viewer) {
         s->deck = pl_set_minus(s->deck, s->seat[seat].hand);
     unsigned own = viewer >= 0 ? 15u << 4 * viewer : 0u;
     for (int card = 0; card < AM_CARDS; card++) { /* many at a time: worlds are made by the dozen */
-        unsigned track = s->track[card], all = track & PUBLIC ? 0xFFFFu : own;
+        unsigned track = s->track[card], all = track & AM_OWN_HAND ? 0xFFFFu : own;
         s->track[card] = (uint16_t)(track & all);
     }
 }
@@ -339,7 +338,7 @@ static void deal_knowledge(struct am_state *s, int viewer, struct pl_rng *rng) {
             }
             for (; count > 0 && !pl_set_empty(&unknown); count--) {
                 int card = am_take_random(&unknown, rng);
-                s->track[card] = (uint16_t)(s->track[card] | 1u << seat << 4 * other);
+                am_set_track(s, other, card, am_tracked(s, other, card) | 1u << seat);
             }
         }
     }
@@ -358,10 +357,10 @@ static void deal_texts(struct am_state *s, struct pl_rng *rng) {
 static void deal_chosen(struct am_state *s, struct pl_rng *rng) {
     for (int i = 0; i < s->frames.depth; i++) {
         struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what != AM_F_PLAY || frame->v[1] != AM_FACE_DOWN)
+        if (frame->what != AM_F_PLAY || frame->v[AM_V_SECOND] != AM_FACE_DOWN)
             continue;
         struct pl_set cards = am_playable(s, frame->seat);
-        frame->v[1] = (int16_t)(pl_set_empty(&cards) ? AM_DRUMKNOTT + 1 : am_take_random(&cards, rng) + 1);
+        frame->v[AM_V_SECOND] = (int16_t)(pl_set_empty(&cards) ? AM_DRUMKNOTT + 1 : am_take_random(&cards, rng) + 1);
     }
 }
 

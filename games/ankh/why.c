@@ -1,6 +1,6 @@
 /* What a player may wish for, and why it cannot be done. What can be done is what the moves list: legality is written
  * once, and this file only finds the rule that a player would name first. */
-#include "games/ankh/text.h"
+#include "games/ankh/events.h"
 
 /* ---- Wishes ----------------------------------------------------------------------------------------------------- */
 
@@ -64,7 +64,7 @@ int am_wishes(const void *state, int seat, pl_move *out) {
 
 /* The symbol that may be done. */
 static int symbol_now(const struct pl_frame *frame) {
-    return frame->what == AM_F_CARD ? am_symbol(frame->v[0], frame->step) : AM_NO_SYMBOL;
+    return frame->what == AM_F_CARD ? am_symbol(frame->v[AM_V_CARD], frame->step) : AM_NO_SYMBOL;
 }
 
 /* What has to be done first, where the kind of move has no place at all. */
@@ -73,166 +73,171 @@ static struct pl_said first_things(const struct pl_frame *frame, struct pl_said 
     case AM_F_REMOVE:
     case AM_F_ASK:
     case AM_F_SAVE:
-        NO(W_ANSWER);
+        return SAY(W_ANSWER);
     case AM_F_RELOCATE:
-        NO(W_RELOCATE);
+        return SAY(W_RELOCATE);
     case AM_F_UNREAL:
-        NO(W_UNREAL);
+        return SAY(W_UNREAL);
     case AM_F_TEXT:
-        NO(W_TEXT_FIRST, frame->v[0]);
+        return SAY(W_TEXT_FIRST, frame->v[AM_V_CARD]);
     case AM_F_EVENT:
-        NO(W_EVENT_FIRST);
+        return SAY(W_EVENT_FIRST);
     default:
         return otherwise;
     }
 }
-#define FIRST(PHRASE, ...) return first_things(frame, PL_SAY(&am_phrases[AM_##PHRASE], __VA_ARGS__))
 
-/* A reason of the text's own (text.h) comes before those of its kind of move. */
-static struct pl_said text_why(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+/* Is a move of this kind asked for by a text, or by the event that takes place? */
+static bool asks_for(const struct pl_frame *frame, int kind) {
+    const struct pl_decision *event = am_event_row(frame);
+    return event ? pl_decision_is_about(event, PL_MOVE(kind, 0, 0, 0)) : am_text_asks(frame, kind);
+}
+
+/* A reason of the text's own (text.h), or of the event's, comes before those of the kind of move. */
+static struct pl_said own_why(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    const struct pl_decision *event = am_event_row(frame);
     const struct am_text_row *text = am_text_now(frame);
+    if (event)
+        return event->why ? event->why(s, frame, move) : PL_NOTHING;
     return text->why ? text->why(s, frame, move) : PL_NOTHING;
 }
-#define OF_TEXT()                                                                                                      \
-    do {                                                                                                               \
-        struct pl_said own = text_why(s, frame, move);                                                                 \
-        if (own.phrase)                                                                                                \
-            return own;                                                                                                \
-    } while (0)
 
 /* ---- Reasons, by kind of move ----------------------------------------------------------------------------------- */
 
-static struct pl_said why_play(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int card = pl_a(move);
+static struct pl_said why_play(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, card = pl_a(move);
     if (!am_boundary(frame))
-        FIRST(W_NO_MORE_CARDS);
+        return first_things(frame, SAY(W_NO_MORE_CARDS));
     if (!am_holds(s, seat, card))
-        NO(W_NOT_HELD, card);
+        return SAY(W_NOT_HELD, card);
     if (pl_set_has(&am_interrupts, card))
-        NO(W_INTERRUPT_CARD, card);
+        return SAY(W_INTERRUPT_CARD, card);
     if (frame->what == AM_F_CARD)
-        NO(W_SYMBOL_FIRST, symbol_now(frame));
+        return SAY(W_SYMBOL_FIRST, symbol_now(frame));
     bool choosing = frame->what == AM_F_PLAY && (frame->step == AM_CHOOSE_FIRST || frame->step == AM_CHOOSE_SECOND);
     if (pl_kind(move) == AM_M_NAME && choosing)
-        NO(W_CHOSEN, card);
+        return SAY(W_CHOSEN, card);
     if (pl_kind(move) == AM_M_NAME)
-        NO(W_NO_NAMING);
+        return SAY(W_NO_NAMING);
     if (choosing)
-        NO(W_CHOOSE_FIRST);
+        return SAY(W_CHOOSE_FIRST);
     if (frame->what == AM_F_PLAY)
-        NO(W_NAMED);
-    NO(W_NO_MORE_CARDS);
+        return SAY(W_NAMED);
+    return SAY(W_NO_MORE_CARDS);
 }
 
-static struct pl_said why_skip(const struct pl_frame *frame, pl_move move) {
+static struct pl_said why_skip(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    (void)s;
     if (pl_kind(move) == AM_M_END) {
         if (frame->what == AM_F_TURN)
-            NO(W_CARD_FIRST);
-        FIRST(W_NOT_END);
+            return SAY(W_CARD_FIRST);
+        return first_things(frame, SAY(W_NOT_END));
     }
     if (frame->what == AM_F_TURN && frame->step == AM_BEFORE)
-        NO(W_MUST_PLAY);
+        return SAY(W_MUST_PLAY);
     if (frame->what == AM_F_TURN)
-        NO(W_JUST_END);
+        return SAY(W_JUST_END);
     if (symbol_now(frame) == AM_EVENT)
-        NO(W_MUST_EVENT);
-    FIRST(W_MUST);
+        return SAY(W_MUST_EVENT);
+    return first_things(frame, SAY(W_MUST));
 }
 
-static struct pl_said why_symbol(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+static struct pl_said why_symbol(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat;
     const struct am_text_row *text = am_text_now(frame);
     if (pl_kind(move) == AM_M_EVENT)
-        FIRST(W_NO_EVENT);
+        return first_things(frame, SAY(W_NO_EVENT));
     if (pl_kind(move) == AM_M_TAKE) {
         if (symbol_now(frame) == AM_MONEY)
-            NO(W_BANK_EMPTY);
-        FIRST(W_NO_MONEY_SYMBOL);
+            return SAY(W_BANK_EMPTY);
+        return first_things(frame, SAY(W_NO_MONEY_SYMBOL));
     }
     if (frame->what == AM_F_CARD && text != &am_text_none && !(text->usable && text->usable(s, seat)))
-        NO(W_TEXT_NOTHING);
-    FIRST(W_NO_TEXT);
+        return SAY(W_TEXT_NOTHING);
+    return first_things(frame, SAY(W_NO_TEXT));
 }
 
-static struct pl_said why_place(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), from = pl_b(move) - 1;
+static struct pl_said why_place(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move), from = pl_b(move) - 1;
     bool by_text = am_text_asks(frame, AM_M_PLACE);
     if (frame->what == AM_F_RELOCATE) {
-        if (area == frame->v[0])
-            NO(W_LEFT_AREA, area);
+        if (area == frame->v[AM_V_AREA])
+            return SAY(W_LEFT_AREA, area);
         if (from >= 0)
-            NO(W_SUPPLY_FIRST);
-        NO(W_NOT_NEAR, area);
+            return SAY(W_SUPPLY_FIRST);
+        return SAY(W_NOT_NEAR, area);
     }
     if (symbol_now(frame) != AM_MINION && !by_text)
-        FIRST(W_NO_PLACING);
+        return first_things(frame, SAY(W_NO_PLACING));
     if (from >= 0 && s->seat[seat].minions)
-        NO(W_SUPPLY_FIRST);
+        return SAY(W_SUPPLY_FIRST);
     if (from < 0 && !s->seat[seat].minions)
-        NO(W_SUPPLY_EMPTY);
+        return SAY(W_SUPPLY_EMPTY);
     if (from >= 0 && !s->area[from].minions[seat])
-        NO(W_NO_OWN_MINION, from);
+        return SAY(W_NO_OWN_MINION, from);
     if (from == area)
-        NO(W_SAME_AREA);
+        return SAY(W_SAME_AREA);
     if (by_text)
-        NO(W_NOT_NAMED, area);
-    NO(W_NOT_NEAR, area);
+        return SAY(W_NOT_NAMED, area);
+    return SAY(W_NOT_NEAR, area);
 }
 
 /* AM-6.3: which building is used. */
 static struct pl_said why_from(const struct am_state *s, int seat, int from) {
     if (from >= 0 && s->seat[seat].buildings)
-        NO(W_BUILDINGS_LEFT);
+        return SAY(W_BUILDINGS_LEFT);
     if (from < 0 && !s->seat[seat].buildings)
-        NO(W_SIX);
-    NO(W_NO_OWN_BUILDING, from);
+        return SAY(W_SIX);
+    return SAY(W_NO_OWN_BUILDING, from);
 }
 
-static struct pl_said why_build(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), cost = am_cost(s, area);
+static struct pl_said why_build(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move), cost = am_cost(s, area);
     bool by_text = am_text_asks(frame, AM_M_BUILD); /* at half its cost */
     if (symbol_now(frame) != AM_BUILDING && !by_text)
-        FIRST(W_NO_BUILDING_NOW);
+        return first_things(frame, SAY(W_NO_BUILDING_NOW));
     if (by_text)
         cost = (cost + 1) / 2;
     if (!s->area[area].minions[seat])
-        NO(W_NEEDS_MINION, area);
+        return SAY(W_NEEDS_MINION, area);
     if (s->area[area].building)
-        NO(W_BUILT, area);
+        return SAY(W_BUILT, area);
     if (am_has_trouble(s, area))
-        NO(W_TROUBLE, area);
+        return SAY(W_TROUBLE, area);
     if (cost > s->seat[seat].money)
-        NO(W_COST, cost, s->seat[seat].money);
+        return SAY(W_COST, cost, s->seat[seat].money);
     return why_from(s, seat, pl_b(move) - 1);
 }
 
-static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move);
+static struct pl_said why_buy(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move);
     if (!am_text_asks(frame, AM_M_BUY))
-        FIRST(W_NO_BUYING);
+        return first_things(frame, SAY(W_NO_BUYING));
     if (!s->area[area].building || s->area[area].building == seat + 1)
-        NO(W_NO_WARE, area);
-    OF_TEXT();
+        return SAY(W_NO_WARE, area);
+    struct pl_said own = own_why(s, frame, move);
+    if (own.phrase)
+        return own;
     if (am_cost(s, area) > s->seat[seat].money)
-        NO(W_COST, am_cost(s, area), s->seat[seat].money);
+        return SAY(W_COST, am_cost(s, area), s->seat[seat].money);
     return why_from(s, seat, pl_b(move) - 1);
 }
 
-static struct pl_said why_remove(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), owner = pl_b(move);
-    bool murder = frame->what == AM_F_EVENT && frame->v[AM_V_EVENT] == AM_EV_MURDERS;
+static struct pl_said why_remove(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move), owner = pl_b(move);
     bool killing = symbol_now(frame) == AM_KILL;
-    if (!killing && !murder && !am_text_asks(frame, AM_M_REMOVE))
-        FIRST(W_NO_REMOVING);
+    if (!killing && !asks_for(frame, AM_M_REMOVE))
+        return first_things(frame, SAY(W_NO_REMOVING));
     if (!s->area[area].minions[owner])
-        NO(W_NOBODY, area, owner);
+        return SAY(W_NOBODY, area, owner);
     if (owner == seat && killing)
-        NO(W_OWN);
-    OF_TEXT();
-    if (murder)
-        NO(W_NOT_THERE, area);
+        return SAY(W_OWN);
+    struct pl_said own = own_why(s, frame, move);
+    if (own.phrase)
+        return own;
     if (!am_has_trouble(s, area))
-        NO(W_NO_TROUBLE, area);
-    NO(W_NO_REMOVING);
+        return SAY(W_NO_TROUBLE, area);
+    return SAY(W_NO_REMOVING);
 }
 
 static struct pl_said why_trouble(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
@@ -240,198 +245,164 @@ static struct pl_said why_trouble(const struct am_state *s, const struct pl_fram
     switch (pl_kind(move)) {
     case AM_M_CALM:
         if (symbol_now(frame) == AM_CALM)
-            NO(W_NO_TROUBLE, area);
-        FIRST(W_NO_CALMING);
+            return SAY(W_NO_TROUBLE, area);
+        return first_things(frame, SAY(W_NO_CALMING));
     case AM_M_STIR:
         if (!am_text_asks(frame, AM_M_STIR))
-            FIRST(W_NO_STIRRING);
+            return first_things(frame, SAY(W_NO_STIRRING));
         if (am_has_trouble(s, area))
-            NO(W_HAS_TROUBLE, area);
-        NO(W_NOT_STIRRED, area);
+            return SAY(W_HAS_TROUBLE, area);
+        return SAY(W_NOT_STIRRED, area);
     default: /* AM_M_COUNT */
         if (!am_text_asks(frame, AM_M_COUNT))
-            FIRST(W_NO_COUNTING);
-        NO(W_NO_COUNTING);
+            return first_things(frame, SAY(W_NO_COUNTING));
+        return SAY(W_NO_COUNTING);
     }
 }
 
-static struct pl_said why_move(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int from = pl_a(move), to = pl_b(move), owner = pl_c(move);
-    bool flood = frame->what == AM_F_EVENT && frame->v[AM_V_EVENT] == AM_EV_FLOOD;
-    if (!flood && !am_text_asks(frame, AM_M_MOVE))
-        FIRST(W_NO_MOVING);
+static struct pl_said why_move(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, from = pl_a(move), to = pl_b(move), owner = pl_c(move);
+    if (!asks_for(frame, AM_M_MOVE))
+        return first_things(frame, SAY(W_NO_MOVING));
     if (!s->area[from].minions[owner])
-        NO(W_NOBODY, from, owner);
-    OF_TEXT();
+        return SAY(W_NOBODY, from, owner);
+    struct pl_said own = own_why(s, frame, move);
+    if (own.phrase)
+        return own;
     if (owner != seat)
-        NO(W_ONLY_OWN);
-    if (flood && !(am_flood_origins(s, seat) >> from & 1))
-        NO(W_DRY, from);
+        return SAY(W_ONLY_OWN);
     if (!(am_places[from].adjacent >> to & 1))
-        NO(W_NOT_ADJACENT, from, to);
-    if (flood)
-        NO(W_FLOODED, to);
-    NO(W_NO_TROUBLE, from);
+        return SAY(W_NOT_ADJACENT, from, to);
+    return SAY(W_NO_TROUBLE, from);
 }
 
-static struct pl_said why_target(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int target = pl_a(move), receiver = pl_b(move) - 1, fee = am_text_now(frame)->fee;
+static struct pl_said why_target(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, target = pl_a(move), receiver = pl_b(move) - 1, fee = am_text_now(frame)->fee;
     bool later = frame->what == AM_F_TEXT;
     if (!am_text_asks(frame, AM_M_TARGET) || (later && frame->step != 1))
-        FIRST(W_NO_TARGET);
+        return first_things(frame, SAY(W_NO_TARGET));
     if (s->seat[seat].money < fee)
-        NO(W_COST, fee, s->seat[seat].money);
-    if (!later && !am_text_opening(s, seat, frame->v[0], NULL))
-        NO(W_TEXT_NOTHING);
+        return SAY(W_COST, fee, s->seat[seat].money);
+    if (!later && !am_text_opening(s, seat, frame->v[AM_V_CARD], NULL))
+        return SAY(W_TEXT_NOTHING);
     if (target >= s->players || receiver >= s->players)
-        NO(W_NO_SEAT, (target >= s->players ? target : receiver) + 1);
+        return SAY(W_NO_SEAT, (target >= s->players ? target : receiver) + 1);
     if (target == seat || receiver == seat)
-        NO(W_NOT_YOURSELF);
-    OF_TEXT();
-    NO(W_BAD_TARGET, receiver >= 0 && receiver != target ? receiver : target);
+        return SAY(W_NOT_YOURSELF);
+    struct pl_said own = own_why(s, frame, move);
+    if (own.phrase)
+        return own;
+    return SAY(W_BAD_TARGET, receiver >= 0 && receiver != target ? receiver : target);
 }
 
 /* Cards that change hands or are laid aside. */
-static struct pl_said why_card(const struct pl_frame *frame, pl_move move) {
+static struct pl_said why_card(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
     int card = pl_a(move), kind = pl_kind(move);
     bool asked = am_text_asks(frame, kind);
+    (void)s;
     if (kind == AM_M_CHOOSE && asked)
-        NO(W_NO_CHOOSING, card);
+        return SAY(W_NO_CHOOSING, card);
     if (kind == AM_M_CHOOSE)
-        FIRST(W_NO_CHOOSING, card);
+        return first_things(frame, SAY(W_NO_CHOOSING, card));
     if (kind == AM_M_GIVE && !asked)
-        FIRST(W_NO_GIVING);
+        return first_things(frame, SAY(W_NO_GIVING));
     if (kind == AM_M_DISCARD && !asked && frame->what != AM_F_UNREAL)
-        FIRST(W_NO_DISCARDING);
-    NO(W_NOT_HELD, card);
+        return first_things(frame, SAY(W_NO_DISCARDING));
+    return SAY(W_NOT_HELD, card);
 }
 
-static struct pl_said why_pay(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int sum = am_text_now(frame)->demand;
+static struct pl_said why_pay(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, sum = am_text_now(frame)->demand;
     if (pl_kind(move) == AM_M_REFUSE)
-        FIRST(W_NO_REFUSING);
+        return first_things(frame, SAY(W_NO_REFUSING));
     if (frame->what == AM_F_TEXT && !pl_a(move) && s->seat[seat].money < sum)
-        NO(W_COST, sum, s->seat[seat].money);
-    FIRST(W_NO_PAYING);
+        return SAY(W_COST, sum, s->seat[seat].money);
+    return first_things(frame, SAY(W_NO_PAYING));
 }
 
-static struct pl_said why_answer(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
+static struct pl_said why_answer(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat;
     bool asked = frame->what == AM_F_REMOVE || frame->what == AM_F_ASK || frame->what == AM_F_SAVE;
     bool event = frame->what == AM_F_SAVE || frame->what == AM_F_EVENT || (asked && frame->step & AM_BY_SMALL_GODS);
     int card = pl_a(move);
     switch (pl_kind(move)) {
     case AM_M_LET:
-        FIRST(W_NOT_ASKED);
+        return first_things(frame, SAY(W_NOT_ASKED));
     case AM_M_PROTECT:
         if (event && !am_small_gods(s, seat))
-            NO(W_SMALL_GODS);
-        NO(W_NO_PROTECTION);
+            return SAY(W_SMALL_GODS);
+        return SAY(W_NO_PROTECTION);
     default: /* AM_M_INTERRUPT */
         if (!am_holds(s, seat, card))
-            NO(W_NOT_HELD, card);
+            return SAY(W_NOT_HELD, card);
         if (card == AM_DOCTOR_MOSSY_LAWN && am_event_due(s))
-            NO(W_MUST_EVENT);
+            return SAY(W_MUST_EVENT);
         if (card == AM_DOCTOR_MOSSY_LAWN)
-            NO(W_MOSSY);
+            return SAY(W_MOSSY);
         if (asked || frame->what == AM_F_TEXT || frame->what == AM_F_EVENT)
-            NO(W_NO_ANSWER, card);
-        FIRST(W_NOTHING_TO_ANSWER);
+            return SAY(W_NO_ANSWER, card);
+        return first_things(frame, SAY(W_NOTHING_TO_ANSWER));
     }
 }
 
-static struct pl_said why_power(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    int area = pl_a(move), what = pl_b(move), money = s->seat[seat].money;
+static struct pl_said why_power(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    int seat = frame->seat, area = pl_a(move), what = pl_b(move), money = s->seat[seat].money;
     bool placing = area == AM_DOLLY_SISTERS || area == AM_DIMWELL;
     if (!am_boundary(frame))
-        NO(W_BETWEEN);
+        return SAY(W_BETWEEN);
     if (s->area[area].building != seat + 1)
-        NO(W_NO_CARD, area);
+        return SAY(W_NO_CARD, area);
     if (am_areas(&s->lost) >> area & 1)
-        NO(W_CARD_LOST, area);
+        return SAY(W_CARD_LOST, area);
     if (area == AM_SMALL_GODS)
-        NO(W_EVENTS_ONLY);
+        return SAY(W_EVENTS_ONLY);
     if (am_areas(&s->fresh) >> area & 1)
-        NO(W_FRESH, area);
+        return SAY(W_FRESH, area);
     if (am_areas(&s->used) >> area & 1)
-        NO(W_USED, area);
+        return SAY(W_USED, area);
     if (s->area[area].minions[AM_DEMON])
-        NO(W_DEMON, area);
+        return SAY(W_DEMON, area);
     if (placing && money < 3)
-        NO(W_COST, 3, money);
+        return SAY(W_COST, 3, money);
     if (area == AM_ISLE_OF_GODS && money < 2)
-        NO(W_COST, 2, money);
+        return SAY(W_COST, 2, money);
     if (area == AM_THE_SCOURS)
-        NO(W_NOT_HELD, what);
+        return SAY(W_NOT_HELD, what);
     if (area == AM_THE_SHADES && am_has_trouble(s, what))
-        NO(W_HAS_TROUBLE, what);
+        return SAY(W_HAS_TROUBLE, what);
     if (area == AM_ISLE_OF_GODS)
-        NO(W_NO_TROUBLE, what);
-    NO(W_POWER, area);
+        return SAY(W_NO_TROUBLE, what);
+    return SAY(W_POWER, area);
+}
+
+static struct pl_said why_swap(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    (void)s, (void)move;
+    if (am_text_asks(frame, AM_M_SWAP)) /* the second minion: of another area */
+        return SAY(W_NO_SWAPPING);
+    return first_things(frame, SAY(W_NO_SWAPPING));
+}
+
+static struct pl_said why_raze(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    (void)s, (void)move;
+    return first_things(frame, SAY(W_NO_RAZING));
 }
 
 /* ---- All together ----------------------------------------------------------------------------------------------- */
 
-static struct pl_said reason(const struct am_state *s, const struct pl_frame *frame, int seat, pl_move move) {
-    switch (pl_kind(move)) {
-    case AM_M_PLAY:
-    case AM_M_NAME:
-        return why_play(s, frame, seat, move);
-    case AM_M_SKIP:
-    case AM_M_END:
-        return why_skip(frame, move);
-    case AM_M_EVENT:
-    case AM_M_TAKE:
-    case AM_M_USE:
-        return why_symbol(s, frame, seat, move);
-    case AM_M_POWER:
-        return why_power(s, frame, seat, move);
-    case AM_M_PLACE:
-        return why_place(s, frame, seat, move);
-    case AM_M_BUILD:
-        return why_build(s, frame, seat, move);
-    case AM_M_BUY:
-        return why_buy(s, frame, seat, move);
-    case AM_M_REMOVE:
-        return why_remove(s, frame, seat, move);
-    case AM_M_CALM:
-    case AM_M_STIR:
-    case AM_M_COUNT:
-        return why_trouble(s, frame, move);
-    case AM_M_MOVE:
-        return why_move(s, frame, seat, move);
-    case AM_M_SWAP:
-        if (am_text_asks(frame, AM_M_SWAP)) /* the second minion: of another area */
-            NO(W_NO_SWAPPING);
-        FIRST(W_NO_SWAPPING);
-    case AM_M_RAZE:
-        FIRST(W_NO_RAZING);
-    case AM_M_TARGET:
-        return why_target(s, frame, seat, move);
-    case AM_M_GIVE:
-    case AM_M_DISCARD:
-    case AM_M_CHOOSE:
-        return why_card(frame, move);
-    case AM_M_PAY:
-    case AM_M_REFUSE:
-        return why_pay(s, frame, seat, move);
-    default:
-        return why_answer(s, frame, seat, move);
-    }
-}
+typedef struct pl_said reason(const struct am_state *s, const struct pl_frame *frame, pl_move move);
 
-struct pl_said am_explain(const void *state, int seat, pl_move move) {
-    const struct am_state *s = state;
-    pl_move legal[PL_MAX_MOVES];
-    if (!s->frames.depth)
-        NO(W_OVER);
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    if (frame->seat == PL_CHANCE)
-        NO(W_CHANCE);
-    if (frame->seat != seat)
-        NO(W_NOT_YOU, frame->seat);
-    int n = am_moves(s, legal);
-    for (int i = 0; i < n; i++)
-        if (legal[i] == move)
-            return PL_NOTHING;
-    return reason(s, frame, seat, move);
+struct pl_said am_why(const struct am_state *s, const struct pl_frame *frame, pl_move move) {
+    static reason *const reasons[AM_KINDS] = {
+        [AM_M_PLAY] = why_play,     [AM_M_NAME] = why_play,      [AM_M_SKIP] = why_skip,
+        [AM_M_END] = why_skip,      [AM_M_EVENT] = why_symbol,   [AM_M_TAKE] = why_symbol,
+        [AM_M_USE] = why_symbol,    [AM_M_POWER] = why_power,    [AM_M_PLACE] = why_place,
+        [AM_M_BUILD] = why_build,   [AM_M_BUY] = why_buy,        [AM_M_REMOVE] = why_remove,
+        [AM_M_CALM] = why_trouble,  [AM_M_STIR] = why_trouble,   [AM_M_COUNT] = why_trouble,
+        [AM_M_MOVE] = why_move,     [AM_M_SWAP] = why_swap,      [AM_M_RAZE] = why_raze,
+        [AM_M_TARGET] = why_target, [AM_M_GIVE] = why_card,      [AM_M_DISCARD] = why_card,
+        [AM_M_CHOOSE] = why_card,   [AM_M_PAY] = why_pay,        [AM_M_REFUSE] = why_pay,
+        [AM_M_LET] = why_answer,    [AM_M_PROTECT] = why_answer, [AM_M_INTERRUPT] = why_answer};
+    int kind = pl_kind(move);
+    bool wished = kind < AM_KINDS && reasons[kind]; /* nobody wishes for outcomes of chance */
+    return wished ? reasons[kind](s, frame, move) : SAY(W_NOTHING_TO_ANSWER);
 }

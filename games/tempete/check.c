@@ -1,7 +1,5 @@
 /* Is a whole position consistent? Whatever passes can be played on. */
-#include "games/tempete/state.h"
-
-#define WRONG(PHRASE, ...) return PL_SAY(&td_phrases[TD_##PHRASE], __VA_ARGS__)
+#include "games/tempete/decide.h"
 
 /* TD-1.2: nothing of a god is ever lost. */
 static struct pl_said check_seat(const struct td_state *s, int seat) {
@@ -13,11 +11,11 @@ static struct pl_said check_seat(const struct td_state *s, int seat) {
         sanctuaries += td_works(&s->tile[cell]) == TD_SANCTUARY;
     }
     if (worshippers != TD_WORSHIPPERS)
-        WRONG(C_WORSHIPPERS, seat, worshippers);
+        return SAY(C_WORSHIPPERS, seat, worshippers);
     if (buildings != TD_BUILDINGS)
-        WRONG(C_BUILDINGS, seat, buildings);
+        return SAY(C_BUILDINGS, seat, buildings);
     if (sanctuaries != 1)
-        WRONG(C_SANCTUARY, seat, sanctuaries);
+        return SAY(C_SANCTUARY, seat, sanctuaries);
     return PL_NOTHING;
 }
 
@@ -30,7 +28,7 @@ static struct pl_said check_tiles(const struct td_state *s) {
     count[s->tile[cell].ground - 1]++;
     for (int i = 0; i < TD_GROUNDS; i++)
         if (count[i] != td_bag[s->sea][i])
-            WRONG(C_TILES, i + 1, count[i], td_bag[s->sea][i]);
+            return SAY(C_TILES, i + 1, count[i], td_bag[s->sea][i]);
     return PL_NOTHING;
 }
 
@@ -45,15 +43,15 @@ static struct pl_said check_tile(const struct td_state *s, int cell) {
     const struct td_tile *tile = &s->tile[cell];
     if (!tile->ground) {
         if (tile->owner || tile->worshippers || tile->works)
-            WRONG(C_TILE, cell);
+            return SAY(C_TILE, cell);
         return PL_NOTHING;
     }
     if (cell >= td_cells(s))
-        WRONG(C_OFF_LAND, cell);
+        return SAY(C_OFF_LAND, cell);
     if (cell == TD_ROSE)
-        WRONG(C_ROSE, 0);
+        return SAY(C_ROSE, 0);
     if (tile->owner > s->players)
-        WRONG(C_SEAT, 0);
+        return SAY(C_SEAT, 0);
     int population = td_population(tile);
     enum td_works works = td_works(tile);
     bool wrong = !tile->owner && (tile->worshippers || tile->works || (!s->ending && !may_be_free(s, cell)));
@@ -63,7 +61,7 @@ static struct pl_said check_tile(const struct td_state *s, int cell) {
     wrong |= tile->owner && !tile->worshippers && !works && tile->owner != s->seat + 1;
     wrong |= tile->owner && pl_set_has(&s->laid, cell);
     if (wrong)
-        WRONG(C_TILE, cell);
+        return SAY(C_TILE, cell);
     return PL_NOTHING;
 }
 
@@ -72,108 +70,57 @@ static struct pl_said check_sets(const struct td_state *s) {
     for (int i = 0; i < 5; i++) {
         struct pl_set stray = pl_set_minus(*sets[i], s->tiles);
         PL_EACH(cell, stray)
-        WRONG(C_SETS, cell);
+        return SAY(C_SETS, cell);
     }
     PL_EACH(cell, s->searched)
     if (cell == TD_ROSE || cell >= td_cells(s))
-        WRONG(C_SETS, cell);
+        return SAY(C_SETS, cell);
     if (s->emptied && (!s->tile[s->emptied - 1].ground || s->tile[s->emptied - 1].owner))
-        WRONG(C_SETS, s->emptied - 1);
+        return SAY(C_SETS, s->emptied - 1);
     return PL_NOTHING;
-}
-
-static bool base_frame_fits(const struct td_state *s, const struct pl_frame *frame) {
-    switch (frame->what) {
-    case TD_F_GODS:
-        return frame->seat == PL_CHANCE && frame->v[0] >= 0 && frame->v[0] < s->players && !s->god[frame->v[0]].god;
-    case TD_F_FIRST:
-        return frame->seat == PL_CHANCE && frame->v[0] >= 0 && frame->v[0] < s->players;
-    case TD_F_ROLL:
-        return frame->seat == PL_CHANCE;
-    case TD_F_DIRECTION:
-        return frame->seat == s->seat && frame->v[0] >= 0 && frame->v[0] < TD_FACES &&
-               td_face_dirs[frame->v[0]][0] != td_face_dirs[frame->v[0]][1] && frame->left >= 1 && frame->left <= 3;
-    case TD_F_BLOW: {
-        if (frame->seat != PL_CHANCE || frame->v[0] < 0 || frame->v[0] >= PL_HEX_DIRS || frame->left < 1 ||
-            frame->left > 3)
-            return false;
-        int next = td_next(s, s->wind, frame->v[0]);
-        return next != PL_HEX_NONE && next != TD_ROSE && !s->tile[next].ground &&
-               td_tiles_needed(s, frame->v[0], frame->left) <= td_bag_left(s);
-    }
-    case TD_F_SETTLE:
-        return frame->seat == s->seat && frame->step < 4;
-    case TD_F_CULT:
-        return frame->seat == s->seat;
-    default:
-        return false;
-    }
-}
-
-static bool upper_frame_fits(const struct td_state *s, const struct pl_frame *frame) {
-    int cell = frame->v[0];
-    if (cell <= 0 || cell >= td_cells(s))
-        return false;
-    switch (frame->what) {
-    case TD_F_EXPLORE:
-        return frame->seat == PL_CHANCE && !s->tile[cell].ground && cell != s->wind && td_bag_left(s) > 0;
-    case TD_F_FOUND:
-        return frame->seat == s->seat && s->tile[cell].ground && !s->tile[cell].owner && cell != s->wind;
-    case TD_F_CARRY:
-        return frame->seat == s->seat && s->tile[cell].owner == s->seat + 1 && s->tile[cell].worshippers > 0 &&
-               pl_set_count(&s->held[s->seat]) > 1;
-    default:
-        return false;
-    }
 }
 
 static struct pl_said check_frames(const struct td_state *s) {
     int depth = s->frames.depth;
     bool over = s->ending != 0;
     if (over != (depth == 0) || over != (s->winners != 0) || s->winners >> s->players)
-        WRONG(C_OVER, 0);
-    for (int i = depth; i < PL_FRAME_DEPTH; i++)
-        if (memcmp(&s->frames.at[i], &(struct pl_frame){0}, sizeof(struct pl_frame)) != 0)
-            WRONG(C_FRAMES, 0);
+        return SAY(C_OVER, 0);
+    if (pl_decide_check(&td_decisions, s) >= 0)
+        return SAY(C_FRAMES, 0);
     if (depth == 0)
         return PL_NOTHING;
     const struct pl_frame *base = &s->frames.at[0];
-    bool fits = depth <= 2 && base_frame_fits(s, base);
-    if (depth == 2)
-        fits = fits && base->what == TD_F_CULT && upper_frame_fits(s, &s->frames.at[1]);
-    if (!fits)
-        WRONG(C_FRAMES, 0);
     /* A witness has seen an encirclement, and until the wind is done nothing can have broken it (TD-6.2). */
     if (s->witness && base->what <= TD_F_BLOW && !td_encircled(s))
-        WRONG(C_WITNESS, 0);
+        return SAY(C_WITNESS, 0);
     /* Leftovers of step A belong to step A. */
     bool in_step_a = base->what == TD_F_BLOW || base->what == TD_F_SETTLE;
     if (!in_step_a && (!pl_set_empty(&s->laid) || s->emptied))
-        WRONG(C_FRAMES, 0);
+        return SAY(C_FRAMES, 0);
     if (base->what != TD_F_GODS)
         for (int seat = 0; seat < s->players; seat++)
             if (!s->god[seat].god)
-                WRONG(C_GODS, seat + 1);
+                return SAY(C_GODS, seat + 1);
     return PL_NOTHING;
 }
 
 static struct pl_said check_seats(const struct td_state *s) {
     if (s->players < 2 || s->players > TD_SEATS)
-        WRONG(C_PLAYERS, 0);
+        return SAY(C_PLAYERS, 0);
     if (!s->face != !s->strength)
-        WRONG(C_ROLL, 0);
+        return SAY(C_ROLL, 0);
     if (s->seat >= s->players || s->witness > s->players)
-        WRONG(C_SEAT, 0);
+        return SAY(C_SEAT, 0);
     unsigned dealt = 0;
     for (int seat = 0; seat < TD_SEATS; seat++) {
         const struct td_seat *god = &s->god[seat];
         if (seat >= s->players) {
             if (memcmp(god, &(struct td_seat){0}, sizeof *god) != 0)
-                WRONG(C_SEAT, 0);
+                return SAY(C_SEAT, 0);
             continue;
         }
         if (god->god && dealt & 1u << god->god)
-            WRONG(C_GODS, seat + 1);
+            return SAY(C_GODS, seat + 1);
         dealt |= 1u << god->god;
     }
     return PL_NOTHING;
@@ -193,7 +140,7 @@ struct pl_said td_check(const void *state) {
     bool wind_fits =
         s->wind < td_cells(s) && !s->tile[s->wind].owner && (s->wind == TD_ROSE || s->tile[s->wind].ground);
     if (!wrong.phrase && !wind_fits)
-        WRONG(C_WIND, 0);
+        return SAY(C_WIND, 0);
     if (!wrong.phrase)
         wrong = check_frames(s);
     return wrong;

@@ -1,7 +1,5 @@
 /* Step B, the community grows (section 4); step C, the cult develops (section 5), with the gods' powers (section 7). */
-#include "games/tempete/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &td_phrases[TD_##PHRASE], __VA_ARGS__)
+#include "games/tempete/decide.h"
 
 /* ---- Step B ----------------------------------------------------------------------------------------------------- */
 
@@ -17,13 +15,13 @@ static void pay_sanctuary(struct td_state *s, struct pl_notes *notes) {
         return;
     if (s->god[seat].community) {
         spend(s, seat, 1);
-        SAY(N_UPKEEP, seat);
+        NOTE(N_UPKEEP, seat);
         return;
     }
     PL_EACH(cell, pl_set_and(s->held[seat], s->works)) {
         if (td_works(&s->tile[cell]) != TD_SANCTUARY)
             continue;
-        SAY(N_UPKEEP_FAILED, seat, cell);
+        NOTE(N_UPKEEP_FAILED, seat, cell);
         td_set_works(s, cell, TD_NONE);
         s->god[seat].sanctuary = 1;
         if (!s->tile[cell].worshippers)
@@ -39,7 +37,7 @@ void td_grow(struct td_state *s, struct pl_notes *notes) {
         gain = god->limbo;
     god->community = (uint8_t)(god->community + gain);
     god->limbo = (uint8_t)(god->limbo - gain);
-    SAY(N_GROW, s->seat, gain);
+    NOTE(N_GROW, s->seat, gain);
     pay_sanctuary(s, notes);
 }
 
@@ -136,22 +134,9 @@ static int moves_of_theatre(const struct td_state *s, int seat, pl_move *out) {
     return n;
 }
 
-int td_cult_moves(const struct td_state *s, pl_move *out) {
-    const struct pl_frame *frame = pl_peek(&s->frames);
+static int cult_moves(const struct td_state *s, const struct pl_frame *f, pl_move *out) {
     int n = 0, seat = s->seat;
-    if (frame->what == TD_F_FOUND) {
-        out[n++] = PL_MOVE(TD_M_LEAVE, 0, 0, 0);
-        if (td_population(&s->tile[frame->v[0]]) + 1 <= s->god[seat].community)
-            out[n++] = PL_MOVE(TD_M_SETTLE, 0, 0, 0);
-        return n;
-    }
-    if (frame->what == TD_F_CARRY) {
-        struct pl_set targets = s->held[seat];
-        pl_set_drop(&targets, frame->v[0]);
-        PL_EACH(cell, targets)
-        out[n++] = PL_MOVE(TD_M_TO, cell, 0, 0);
-        return n;
-    }
+    (void)f;
     out[n++] = PL_MOVE(TD_M_END, 0, 0, 0);
     n += moves_against_others(s, seat, out + n);
     n += moves_on_own_tiles(s, seat, out + n);
@@ -183,7 +168,7 @@ static void destroy(struct td_state *s, int cell, int force, struct pl_notes *no
     s->god[owner].buildings++;
     td_set_works(s, cell, TD_NONE);
     take_tile(s, cell, force);
-    SAY(N_DESTROY, s->seat, cell, force, owner);
+    NOTE(N_DESTROY, s->seat, cell, force, owner);
 }
 
 static void build(struct td_state *s, int cell, int keep, struct pl_notes *notes) {
@@ -195,44 +180,21 @@ static void build(struct td_state *s, int cell, int keep, struct pl_notes *notes
     god->buildings--;
     td_set_works(s, cell, TD_BUILDING);
     pl_set_add(&s->used, cell);
-    SAY(N_BUILD, s->seat, cell, keep, god->god - 1);
+    NOTE(N_BUILD, s->seat, cell, keep, god->god - 1);
     if (td_is_sea(tile))
-        SAY(N_SEA_BUILD, 0);
+        NOTE(N_SEA_BUILD, 0);
 }
 
 static void explore(struct td_state *s, int cell, int from, struct pl_notes *notes) {
     spend(s, s->seat, 1);
     if (pl_set_has(&s->explored, from)) {
         pl_set_add(&s->again, from);
-        SAY(N_SECOND, from);
+        NOTE(N_SECOND, from);
     }
     pl_set_add(&s->explored, from);
     pl_set_add(&s->searched, cell);
     pl_set_add(&s->used, from);
     pl_push(&s->frames, (struct pl_frame){.what = TD_F_EXPLORE, .seat = PL_CHANCE, .v[0] = (int16_t)cell});
-}
-
-static void settle_found(struct td_state *s, int cell, struct pl_notes *notes) {
-    int cost = td_population(&s->tile[cell]) + 1;
-    s->god[s->seat].community = (uint8_t)(s->god[s->seat].community - cost);
-    td_give(s, cell, s->seat, cost);
-    pl_set_add(&s->used, cell);
-    pl_set_add(&s->taken, cell);
-    pl_pop(&s->frames);
-    SAY(N_FOUND, s->seat, cost);
-}
-
-/* TD-7.6 */
-static void carry(struct td_state *s, int from, int to, struct pl_notes *notes) {
-    s->tile[from].worshippers--;
-    s->tile[to].worshippers++;
-    pl_pop(&s->frames);
-    SAY(N_CARRY, s->seat, from, to);
-    if (!s->tile[from].worshippers && !td_works(&s->tile[from])) {
-        SAY(N_CARRY_GONE, from);
-        td_vanish(s, from, false);
-        td_check_encirclement(s, notes);
-    }
 }
 
 /* TD-7.8 */
@@ -243,12 +205,12 @@ static void madden(struct td_state *s, int cell, struct pl_notes *notes) {
     s->power_used = 1;
     tile->worshippers--;
     s->god[victim].limbo++;
-    SAY(N_MADDEN, s->seat, victim, cell);
+    NOTE(N_MADDEN, s->seat, victim, cell);
     bool emptied = !tile->worshippers && !td_works(tile);
     if (s->shamash == TD_SHAMASH_LIMBO) {
         if (!emptied)
             return;
-        SAY(N_MADDEN_GONE, cell);
+        NOTE(N_MADDEN_GONE, cell);
         td_vanish(s, cell, false);
         td_check_encirclement(s, notes);
         return;
@@ -260,34 +222,34 @@ static void madden(struct td_state *s, int cell, struct pl_notes *notes) {
     }
     td_give(s, cell, s->seat, 1);
     pl_set_add(&s->taken, cell);
-    SAY(N_MADDEN_TAKES, s->seat, cell);
+    NOTE(N_MADDEN_TAKES, s->seat, cell);
 }
 
 /* TD-5.7: what was razed and stands empty goes; then TD-6.2, TD-6.4 and the next seat. */
 static void end_turn(struct td_state *s, struct pl_notes *notes) {
     int seat = s->seat;
-    SAY(N_END_TURN, seat);
+    NOTE(N_END_TURN, seat);
     PL_EACH(cell, pl_set_minus(s->held[seat], s->works)) {
         if (s->tile[cell].worshippers)
             continue;
-        SAY(N_RAZED_GONE, cell);
+        NOTE(N_RAZED_GONE, cell);
         td_vanish(s, cell, false);
     }
     td_check_encirclement(s, notes);
     s->god[seat].poised = !s->god[seat].sanctuary && td_buildings_on_board(s, seat) >= 2;
     if (s->god[seat].poised)
-        SAY(N_POISED, seat);
+        NOTE(N_POISED, seat);
     td_begin_turn(s, (seat + 1) % s->players, notes);
 }
 
-void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
+static void cult_apply(struct td_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    (void)f;
     int cell = pl_a(move), seat = s->seat;
     switch (pl_kind(move)) {
     case TD_M_CONVERT: {
         int owner = s->tile[cell].owner - 1, force = s->tile[cell].worshippers + 1;
         take_tile(s, cell, force);
-        SAY(N_CONVERT, seat, cell, force, owner);
+        NOTE(N_CONVERT, seat, cell, force, owner);
         break;
     }
     case TD_M_BUILD:
@@ -306,43 +268,26 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         s->god[seat].buildings++;
         td_set_works(s, cell, TD_NONE);
         pl_set_add(&s->used, cell);
-        SAY(N_RAZE, seat, cell);
+        NOTE(N_RAZE, seat, cell);
         break;
     case TD_M_EXPLORE:
         explore(s, cell, pl_b(move), notes);
-        break;
-    case TD_M_DRAW: /* the explored tile */
-        td_lay(s, frame->v[0], cell);
-        SAY(N_EXPLORE, seat, frame->v[0], cell);
-        frame->what = TD_F_FOUND;
-        frame->seat = (int8_t)seat;
-        break;
-    case TD_M_SETTLE:
-        settle_found(s, frame->v[0], notes);
-        break;
-    case TD_M_LEAVE:
-        SAY(N_LEFT, frame->v[0]);
-        td_vanish(s, frame->v[0], false);
-        pl_pop(&s->frames);
         break;
     case TD_M_SANCTUARY:
         spend(s, seat, 3);
         s->god[seat].sanctuary = 0;
         td_set_works(s, cell, TD_SANCTUARY);
         pl_set_add(&s->used, cell);
-        SAY(N_SANCTUARY, seat, cell);
+        NOTE(N_SANCTUARY, seat, cell);
         break;
     case TD_M_BLESS:
         s->power_used = 1;
         s->tile[cell].works = (uint8_t)(s->tile[cell].works + 4);
-        SAY(N_BLESS, seat, cell, td_markers(&s->tile[cell]));
+        NOTE(N_BLESS, seat, cell, td_markers(&s->tile[cell]));
         break;
     case TD_M_CARRY:
         s->power_used = 1;
         pl_push(&s->frames, (struct pl_frame){.what = TD_F_CARRY, .seat = (int8_t)seat, .v[0] = (int16_t)cell});
-        break;
-    case TD_M_TO:
-        carry(s, frame->v[0], cell, notes);
         break;
     case TD_M_MADDEN:
         madden(s, cell, notes);
@@ -352,6 +297,147 @@ void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes) {
         break;
     }
 }
+
+static struct pl_asked cult_prompt(const struct td_state *s, const struct pl_frame *f) {
+    (void)f;
+    return ASKS(P_CULT, s->seat, s->god[s->seat].community);
+}
+
+static bool cult_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    (void)above;
+    return f == s->frames.at && f->seat == s->seat;
+}
+
+const struct pl_decision td_row_cult = {.key = "cult",
+                                        .moves = cult_moves,
+                                        .apply = cult_apply,
+                                        .prompt = cult_prompt,
+                                        .why = td_why_cult,
+                                        .fits = cult_fits};
+
+/* What lies on step C: about a cell of the land. */
+static bool upon_cult(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    const struct pl_frame *below = pl_below(&s->frames, f);
+    return !above && below && below->what == TD_F_CULT && f->v[0] > 0 && f->v[0] < td_cells(s);
+}
+
+/* ---- Exploring (TD-5.8) ------------------------------------------------------------------------------------------ */
+
+static void explore_happens(struct td_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int ground = pl_a(move), cell = f->v[0];
+    td_lay(s, cell, ground);
+    NOTE(N_EXPLORE, s->seat, cell, ground);
+    f->what = TD_F_FOUND;
+    f->seat = (int8_t)s->seat;
+}
+
+static bool explore_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return upon_cult(s, f, above) && !s->tile[f->v[0]].ground && f->v[0] != s->wind && td_bag_left(s) > 0;
+}
+
+const struct pl_decision td_row_explore = {.key = "explore",
+                                           .values = VALUES(CELL_VALUE),
+                                           .chances = td_tile_chances,
+                                           .happens = explore_happens,
+                                           .asks = PL_PHRASE(P_EXPLORE),
+                                           .fits = explore_fits};
+
+static int found_moves(const struct td_state *s, const struct pl_frame *f, pl_move *out) {
+    int n = 0;
+    out[n++] = PL_MOVE(TD_M_LEAVE, 0, 0, 0);
+    if (td_population(&s->tile[f->v[0]]) + 1 <= s->god[s->seat].community)
+        out[n++] = PL_MOVE(TD_M_SETTLE, 0, 0, 0);
+    return n;
+}
+
+static void settle_found(struct td_state *s, int cell, struct pl_notes *notes) {
+    int cost = td_population(&s->tile[cell]) + 1;
+    s->god[s->seat].community = (uint8_t)(s->god[s->seat].community - cost);
+    td_give(s, cell, s->seat, cost);
+    pl_set_add(&s->used, cell);
+    pl_set_add(&s->taken, cell);
+    pl_pop(&s->frames);
+    NOTE(N_FOUND, s->seat, cost);
+}
+
+static void found_apply(struct td_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int cell = f->v[0];
+    if (pl_kind(move) == TD_M_SETTLE) {
+        settle_found(s, cell, notes);
+        return;
+    }
+    NOTE(N_LEFT, cell);
+    td_vanish(s, cell, false);
+    pl_pop(&s->frames);
+}
+
+static struct pl_said found_why(const struct td_state *s, const struct pl_frame *f, pl_move move) {
+    int cost = td_population(&s->tile[f->v[0]]) + 1;
+    if (pl_kind(move) != TD_M_SETTLE)
+        return SAY(W_FOUND, f->v[0]);
+    return SAY(W_COST_FOUND, cost, s->god[s->seat].community);
+}
+
+static struct pl_asked found_prompt(const struct td_state *s, const struct pl_frame *f) {
+    return ASKS(P_FOUND, s->seat, s->tile[f->v[0]].ground, f->v[0]);
+}
+
+static bool found_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return upon_cult(s, f, above) && f->seat == s->seat && s->tile[f->v[0]].ground && !s->tile[f->v[0]].owner &&
+           f->v[0] != s->wind;
+}
+
+const struct pl_decision td_row_found = {.key = "found",
+                                         .values = VALUES(CELL_VALUE),
+                                         .moves = found_moves,
+                                         .apply = found_apply,
+                                         .prompt = found_prompt,
+                                         .why = found_why,
+                                         .fits = found_fits};
+
+/* ---- Daikoe's theatre (TD-7.6) ----------------------------------------------------------------------------------- */
+
+static int carry_moves(const struct td_state *s, const struct pl_frame *f, pl_move *out) {
+    struct pl_set targets = s->held[s->seat];
+    int n = 0;
+    pl_set_drop(&targets, f->v[0]);
+    PL_EACH(cell, targets)
+    out[n++] = PL_MOVE(TD_M_TO, cell, 0, 0);
+    return n;
+}
+
+static void carry_apply(struct td_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int from = f->v[0], to = pl_a(move);
+    s->tile[from].worshippers--;
+    s->tile[to].worshippers++;
+    pl_pop(&s->frames);
+    NOTE(N_CARRY, s->seat, from, to);
+    if (!s->tile[from].worshippers && !td_works(&s->tile[from])) {
+        NOTE(N_CARRY_GONE, from);
+        td_vanish(s, from, false);
+        td_check_encirclement(s, notes);
+    }
+}
+
+static struct pl_said carry_why(const struct td_state *s, const struct pl_frame *f, pl_move move) {
+    (void)s;
+    return pl_kind(move) != TD_M_TO ? SAY(W_CARRYING, f->v[0]) : SAY(W_CARRY_TO, pl_a(move));
+}
+
+static bool carry_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return upon_cult(s, f, above) && f->seat == s->seat && s->tile[f->v[0]].owner == s->seat + 1 &&
+           s->tile[f->v[0]].worshippers > 0 && pl_set_count(&s->held[s->seat]) > 1;
+}
+
+const struct pl_decision td_row_carry = {.key = "carry",
+                                         .values = VALUES(CELL_VALUE),
+                                         .moves = carry_moves,
+                                         .apply = carry_apply,
+                                         .asks = PL_PHRASE(P_CARRY),
+                                         .why = carry_why,
+                                         .fits = carry_fits};
+
+/* ---- Statistics -------------------------------------------------------------------------------------------------- */
 
 /* What step C may use, by kind of move. */
 static const uint16_t effects[TD_KINDS] = {
@@ -372,7 +458,7 @@ int td_uses(const void *state, pl_move move, struct pl_use *out) {
             out[n++] = (struct pl_use){PL_SAY(&td_phrases[effects[kind]], 0), true};
         return n;
     }
-    int count = td_cult_moves(s, moves);
+    int count = cult_moves(s, pl_peek(&s->frames), moves);
     for (int i = 0; i < count; i++)
         if (effects[pl_kind(moves[i])])
             left |= UINT64_C(1) << pl_kind(moves[i]);

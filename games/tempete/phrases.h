@@ -124,8 +124,8 @@
     X(D_MADDEN, "TD-7.8", "hospital: convert a worshipper {1:of} at {0:cell}",                                         \
       "hôpital : convertir, en {0:cell}, un adorateur {1:of}")                                                         \
     /* What is wanted */                                                                                               \
-    X(P_GODS, "TD-1.1", "a god for {0:player}", "{0:player} reçoit un dieu")                                           \
-    X(P_FIRST, "TD-1.8", "{0:seat} rolls for the first turn: N starts", "{0:seat} lance le dé : N commence")           \
+    X(P_GODS, "TD-1.1", "a god for {1:player}", "{1:player} reçoit un dieu")                                           \
+    X(P_FIRST, "TD-1.8", "{1:seat} rolls for the first turn: N starts", "{1:seat} lance le dé : N commence")           \
     X(P_ROLL, "TD-3.1", "{0:seat} rolls the wind's dice", "{0:seat} lance les dés de Vaal Er Num")                     \
     X(P_DIRECTION, "TD-3.1", "{0:seat}: {1:face}, strength {2}: which way does the wind blow?",                        \
       "{0:seat} : {1:face}, force {2} : vers où souffle Vaal Er Num ?")                                                \

@@ -3,8 +3,6 @@
  * Whatever lies on a cell has an id made of the cell's number, so that a page sees a stack grow and the wind move. */
 #include "games/tempete/state.h"
 
-#define SAID(PHRASE, ...) PL_SAY(&td_phrases[TD_##PHRASE], __VA_ARGS__)
-
 enum { HEX_W = 100, HEX_H = 86, COLUMN = 75 }; /* flat-topped: columns are three quarters of a hex apart */
 enum { CORNER_W = 90, CORNER_H = 92, MARGIN = 6, LETTERS = 13 };
 
@@ -58,7 +56,7 @@ void td_zones(const void *state, struct pl_scene *scene) {
                                       .height = (int16_t)height,
                                       .letters = 12,
                                       .seat = PL_NOBODY,
-                                      .title = SAID(S_LAND)});
+                                      .title = SAY(S_LAND)});
     for (int cell = 0; cell < td_cells(s); cell++)
         pl_zone(scene, (struct pl_zone){.id = (uint16_t)cell,
                                         .shape = PL_HEX,
@@ -69,39 +67,27 @@ void td_zones(const void *state, struct pl_scene *scene) {
                                         .w = HEX_W,
                                         .h = HEX_H,
                                         .letters = LETTERS,
-                                        .label = cell == TD_ROSE ? PL_NOTHING : SAID(S_WHERE, cell),
-                                        .title = cell == TD_ROSE ? SAID(S_ROSE, cell) : SAID(S_CELL, cell)});
-    corner(scene, ZONE_DICE, "dice", 0, 0, SAID(S_DICE));
-    corner(scene, ZONE_WITNESS, "witness", 1, 0, SAID(S_WITNESS));
-    corner(scene, ZONE_BAG, "bag", 0, 1, SAID(S_BAG));
-    corner(scene, ZONE_GONE, "gone", 1, 1, SAID(S_GONE));
+                                        .label = cell == TD_ROSE ? PL_NOTHING : SAY(S_WHERE, cell),
+                                        .title = cell == TD_ROSE ? SAY(S_ROSE, cell) : SAY(S_CELL, cell)});
+    corner(scene, ZONE_DICE, "dice", 0, 0, SAY(S_DICE));
+    corner(scene, ZONE_WITNESS, "witness", 1, 0, SAY(S_WITNESS));
+    corner(scene, ZONE_BAG, "bag", 0, 1, SAY(S_BAG));
+    corner(scene, ZONE_GONE, "gone", 1, 1, SAY(S_GONE));
 }
 
 /* ---- Pieces ----------------------------------------------------------------------------------------------------- */
 
-struct spot { /* where on its zone, and how big */
-    int x, y, size;
-};
-
-static struct pl_piece piece(int id, int zone, const char *look, int seat, struct spot spot, struct pl_said title) {
-    return (struct pl_piece){.id = (uint16_t)id,
-                             .zone = (uint16_t)zone,
-                             .look = look,
-                             .seat = (int8_t)seat,
-                             .count = -1,
-                             .dx = (int16_t)spot.x,
-                             .dy = (int16_t)spot.y,
-                             .size = (int16_t)spot.size,
-                             .label = seat == PL_NOBODY ? PL_NOTHING : SAID(S_MARK, seat),
-                             .title = title};
+/* What is somebody's bears the owner's mark. */
+static struct pl_piece piece(int id, int zone, const char *look, int seat, struct pl_spot spot, struct pl_said title) {
+    return pl_marked(pl_piece_at(id, zone, look, seat, spot, title), PL_PHRASE(S_MARK));
 }
 
 static void put_tile(struct pl_scene *scene, const struct td_state *s, int cell) {
     const struct td_tile *tile = &s->tile[cell];
     const char *look = (td_is_sea(tile) ? sea_looks : land_looks)[td_population(tile)];
     struct pl_piece p =
-        piece(PIECE_TILE + cell, cell, look, PL_NOBODY, (struct spot){0, 0, HEX_W}, SAID(S_TILE, tile->ground, cell));
-    p.label = SAID(S_WHERE, cell);
+        piece(PIECE_TILE + cell, cell, look, PL_NOBODY, (struct pl_spot){0, 0, HEX_W}, SAY(S_TILE, tile->ground, cell));
+    p.label = SAY(S_WHERE, cell);
     pl_piece(scene, p);
 }
 
@@ -109,25 +95,24 @@ static void put_tile(struct pl_scene *scene, const struct td_state *s, int cell)
 static void put_works(struct pl_scene *scene, const struct td_state *s, int cell) {
     const struct td_tile *tile = &s->tile[cell];
     int seat = tile->owner - 1, god = s->god[seat].god - 1;
-    struct spot spot = {tile->worshippers ? -19 : 0, 5, 46};
+    struct pl_spot spot = {tile->worshippers ? -19 : 0, 5, 46};
     if (td_works(tile) == TD_SANCTUARY) {
         spot.size = 50;
-        pl_piece(scene, piece(PIECE_WORKS + cell, cell, "sanctuary", seat, spot, SAID(S_SANCTUARY, seat, cell)));
+        pl_piece(scene, piece(PIECE_WORKS + cell, cell, "sanctuary", seat, spot, SAY(S_SANCTUARY, seat, cell)));
         if (s->god[seat].poised && !s->ending) /* TD-6.4 */
-            pl_piece(scene, piece(PIECE_CROWN + cell, cell, "crown", seat, (struct spot){spot.x, -27, 26},
-                                  SAID(S_POISED, seat)));
+            pl_piece(scene, piece(PIECE_CROWN + cell, cell, "crown", seat, (struct pl_spot){spot.x, -27, 26},
+                                  SAY(S_POISED, seat)));
         return;
     }
-    pl_piece(scene,
-             piece(PIECE_WORKS + cell, cell, building_looks[god], seat, spot, SAID(S_BUILDING, seat, god, cell)));
+    pl_piece(scene, piece(PIECE_WORKS + cell, cell, building_looks[god], seat, spot, SAY(S_BUILDING, seat, god, cell)));
 }
 
 static void put_stack(struct pl_scene *scene, const struct td_state *s, int cell) {
     const struct td_tile *tile = &s->tile[cell];
     int seat = tile->owner - 1;
-    struct spot spot = td_works(tile) == TD_NONE ? (struct spot){0, 4, 46} : (struct spot){23, 5, 40};
+    struct pl_spot spot = td_works(tile) == TD_NONE ? (struct pl_spot){0, 4, 46} : (struct pl_spot){23, 5, 40};
     struct pl_piece p =
-        piece(PIECE_STACK + cell, cell, "worshippers", seat, spot, SAID(S_STACK, seat, tile->worshippers, cell));
+        piece(PIECE_STACK + cell, cell, "worshippers", seat, spot, SAY(S_STACK, seat, tile->worshippers, cell));
     p.count = tile->worshippers;
     pl_piece(scene, p);
 }
@@ -135,8 +120,8 @@ static void put_stack(struct pl_scene *scene, const struct td_state *s, int cell
 static void put_markers(struct pl_scene *scene, const struct td_state *s, int cell) { /* TD-7.3 */
     const struct td_tile *tile = &s->tile[cell];
     struct pl_piece p =
-        piece(PIECE_MARKERS + cell, cell, "marker", PL_NOBODY, (struct spot){tile->worshippers ? -33 : -26, -13, 22},
-              SAID(S_MARKERS, td_markers(tile), cell));
+        piece(PIECE_MARKERS + cell, cell, "marker", PL_NOBODY, (struct pl_spot){tile->worshippers ? -33 : -26, -13, 22},
+              SAY(S_MARKERS, td_markers(tile), cell));
     p.count = (int16_t)td_markers(tile);
     pl_piece(scene, p);
 }
@@ -149,44 +134,44 @@ static void put_dice(struct pl_scene *scene, const struct td_state *s) {
     if (!blows && !s->face)
         return;
     int way_is = blows ? frame->v[0] : s->face - 1, force_is = blows ? frame->left : s->strength;
-    struct pl_piece way = piece(PIECE_DIRECTION, ZONE_DICE, "die", PL_NOBODY, (struct spot){-21, 8, 38},
-                                blows ? SAID(S_BLOWS, way_is) : SAID(S_ROLLED, way_is));
-    way.label = blows ? SAID(S_DIRECTION, way_is) : SAID(S_FACE, way_is);
-    struct pl_piece force = piece(PIECE_STRENGTH, ZONE_DICE, "strength", PL_NOBODY, (struct spot){21, 8, 38},
-                                  blows ? SAID(S_STEPS, force_is) : SAID(S_STRENGTH, force_is));
+    struct pl_piece way = piece(PIECE_DIRECTION, ZONE_DICE, "die", PL_NOBODY, (struct pl_spot){-21, 8, 38},
+                                blows ? SAY(S_BLOWS, way_is) : SAY(S_ROLLED, way_is));
+    way.label = blows ? SAY(S_DIRECTION, way_is) : SAY(S_FACE, way_is);
+    struct pl_piece force = piece(PIECE_STRENGTH, ZONE_DICE, "strength", PL_NOBODY, (struct pl_spot){21, 8, 38},
+                                  blows ? SAY(S_STEPS, force_is) : SAY(S_STRENGTH, force_is));
     force.count = (int16_t)force_is;
     pl_piece(scene, way);
     pl_piece(scene, force);
 }
 
 static void put_corners(struct pl_scene *scene, const struct td_state *s) {
-    const struct spot middle = {0, 8, 64};
+    const struct pl_spot middle = {0, 8, 64};
     int left = td_bag_left(s), gone = 0;
     for (int i = 0; i < TD_GROUNDS; i++)
         gone += s->gone[i];
-    struct pl_piece bag = piece(PIECE_BAG, ZONE_BAG, "sack", PL_NOBODY, middle, SAID(S_TILES_LEFT, left));
+    struct pl_piece bag = piece(PIECE_BAG, ZONE_BAG, "sack", PL_NOBODY, middle, SAY(S_TILES_LEFT, left));
     bag.count = (int16_t)left;
     pl_piece(scene, bag);
-    struct pl_piece pile = piece(PIECE_GONE, ZONE_GONE, "pile", PL_NOBODY, middle, SAID(S_TILES_GONE, gone));
+    struct pl_piece pile = piece(PIECE_GONE, ZONE_GONE, "pile", PL_NOBODY, middle, SAY(S_TILES_GONE, gone));
     pile.count = (int16_t)gone;
     pl_piece(scene, pile);
     if (s->witness && !s->ending) { /* TD-6.1 */
         int seat = s->witness - 1;
-        pl_piece(scene, piece(PIECE_WITNESS, ZONE_WITNESS, "eye", seat, middle, SAID(S_IS_WITNESS, seat)));
+        pl_piece(scene, piece(PIECE_WITNESS, ZONE_WITNESS, "eye", seat, middle, SAY(S_IS_WITNESS, seat)));
     }
     put_dice(scene, s);
 }
 
 static void put_stats(struct pl_scene *scene, const struct td_state *s) {
-    pl_stat(scene, PL_NOBODY, SAID(S_TURN), s->turn);
+    pl_stat(scene, PL_NOBODY, SAY(S_TURN), s->turn);
     for (int seat = 0; seat < s->players; seat++) {
         const struct td_seat *god = &s->god[seat];
-        pl_stat(scene, seat, SAID(S_COMMUNITY), god->community);
-        pl_stat(scene, seat, SAID(S_LIMBO), god->limbo);
-        pl_stat(scene, seat, SAID(S_BUILDINGS_LEFT), god->buildings);
-        pl_stat(scene, seat, SAID(S_SANCTUARY_LEFT), god->sanctuary);
-        pl_stat(scene, seat, SAID(S_BELIEF), td_belief(s, seat, s->tiles));
-        pl_stat(scene, seat, SAID(S_AROUND), td_belief(s, seat, pl_hex_around[s->wind]));
+        pl_stat(scene, seat, SAY(S_COMMUNITY), god->community);
+        pl_stat(scene, seat, SAY(S_LIMBO), god->limbo);
+        pl_stat(scene, seat, SAY(S_BUILDINGS_LEFT), god->buildings);
+        pl_stat(scene, seat, SAY(S_SANCTUARY_LEFT), god->sanctuary);
+        pl_stat(scene, seat, SAY(S_BELIEF), td_belief(s, seat, s->tiles));
+        pl_stat(scene, seat, SAY(S_AROUND), td_belief(s, seat, pl_hex_around[s->wind]));
     }
 }
 
@@ -206,7 +191,7 @@ void td_pieces(const void *view, int viewer, struct pl_scene *scene) {
         if (s->tile[cell].worshippers)
             put_stack(scene, s, cell);
     }
-    pl_piece(scene, piece(PIECE_WIND, s->wind, "wind", PL_NOBODY, (struct spot){0, 2, 66}, SAID(S_WIND, s->wind)));
+    pl_piece(scene, piece(PIECE_WIND, s->wind, "wind", PL_NOBODY, (struct pl_spot){0, 2, 66}, SAY(S_WIND, s->wind)));
     put_corners(scene, s);
     put_stats(scene, s);
 }

@@ -1,5 +1,5 @@
 /* The field table, and changes to the board that keep the derived sets true. */
-#include "games/tempete/state.h"
+#include "games/tempete/decide.h"
 
 /* ---- Field table ------------------------------------------------------------------------------------------------ */
 
@@ -23,7 +23,7 @@ static int read_cell(const char *name) {
     return cell == PL_HEX_NONE ? -1 : cell;
 }
 
-static const struct pl_keys cell_keys = {.count = PL_HEX_CELLS, .write = write_cell, .read = read_cell};
+const struct pl_keys td_cell_keys = {.count = PL_HEX_CELLS, .write = write_cell, .read = read_cell};
 
 static const char *const ground_names[] = {"none", "land0", "land1", "land2", "land3", "land4", "land5",
                                            "sea0", "sea1",  "sea2",  "sea3",  "sea4",  "sea5",  NULL};
@@ -32,30 +32,7 @@ static const char *const god_names[] = {"none",   "kors_tonum", "ysthma",  "iald
                                         "daikoe", "qawime",     "shamash", NULL};
 static const char *const ending_names[] = {"none", "encircled", "sanctuary", "exhaustion", NULL};
 
-#define PL_STATE struct td_state
-#include "core/decide.h"
-
-/* What each kind of frame is called, and what it holds. They are not decided by rows: wind.c and cult.c know them all.
- */
-static const struct pl_field seat_value[] = {PL_VALUE(0, "for", "the seat", .max = TD_SEATS - 1), {0}};
-static const struct pl_field face_value[] = {PL_VALUE(0, "face", "the face rolled", .max = TD_FACES - 1), {0}};
-static const struct pl_field dir_value[] = {PL_VALUE(0, "direction", "hex direction", .max = PL_HEX_DIRS - 1), {0}};
-static const struct pl_field cell_value[] = {
-    PL_VALUE(0, "cell", "where", .values = &cell_keys, .max = PL_HEX_CELLS - 1), {0}};
-#define ROW(NAME, VALUES) (&(const struct pl_decision){.key = (NAME), .values = (VALUES)})
-static const struct pl_decision *const rows[TD_FRAMES] = {ROW("none", NULL),
-                                                          [TD_F_GODS] = ROW("gods", seat_value),
-                                                          [TD_F_FIRST] = ROW("first", seat_value),
-                                                          [TD_F_ROLL] = ROW("roll", NULL),
-                                                          [TD_F_DIRECTION] = ROW("direction", face_value),
-                                                          [TD_F_BLOW] = ROW("blow", dir_value),
-                                                          [TD_F_SETTLE] = ROW("settle", NULL),
-                                                          [TD_F_CULT] = ROW("cult", NULL),
-                                                          [TD_F_EXPLORE] = ROW("explore", cell_value),
-                                                          [TD_F_FOUND] = ROW("found", cell_value),
-                                                          [TD_F_CARRY] = ROW("carry", cell_value)};
-static const struct pl_decisions decisions = {.row = rows, .count = TD_FRAMES};
-PL_DECISION_FIELDS(frame_fields, decisions, TD_FRAMES);
+PL_DECISION_FIELDS(frame_fields, td_decisions, TD_FRAMES);
 
 static const struct pl_field tile_fields[] = {
     PL_FIELD(struct td_tile, ground, PL_U8, "kind of tile and printed population", .names = ground_names, .max = 12),
@@ -94,7 +71,7 @@ const struct pl_field td_fields[] = {
     PL_FIELD(struct td_state, strength, PL_U8, "last roll: strength; 0: none", .max = 3),
     PL_FIELD(struct td_state, turn, PL_U16, "turns begun"),
     PL_FIELD(struct td_state, seat, PL_U8, "whose turn it is, from 0", .max = TD_SEATS - 1),
-    PL_FIELD(struct td_state, wind, PL_U8, "the wind's cell", .values = &cell_keys, .max = PL_HEX_CELLS - 1),
+    PL_FIELD(struct td_state, wind, PL_U8, "the wind's cell", .values = &td_cell_keys, .max = PL_HEX_CELLS - 1),
     PL_FIELD(struct td_state, witness, PL_U8, "seat, from 1, that witnesses the encirclement; 0: nobody",
              .max = TD_SEATS),
     PL_FIELD(struct td_state, power_used, PL_U8, "1: the power of the turn has been used", .max = 1),
@@ -105,15 +82,18 @@ const struct pl_field td_fields[] = {
     PL_ARRAY(struct td_state, bag, PL_U8, "tiles in the bag", .keys = &ground_keys, .max = TD_TILES),
     PL_ARRAY(struct td_state, gone, PL_U8, "tiles out of the game", .keys = &ground_keys, .max = TD_TILES),
     PL_STRUCTS(struct td_state, god, seat_fields, "what each seat has"),
-    PL_STRUCTS(struct td_state, tile, tile_fields, "the tiles on the board", .keys = &cell_keys),
-    PL_FIELD(struct td_state, laid, PL_SET, "empty tiles of this wind move", .keys = &cell_keys, .max = PL_HEX_CELLS),
-    PL_FIELD(struct td_state, used, PL_SET, "tiles used this turn (TD-5.2)", .keys = &cell_keys, .max = PL_HEX_CELLS),
-    PL_FIELD(struct td_state, taken, PL_SET, "tiles taken this turn (TD-5.4)", .keys = &cell_keys, .max = PL_HEX_CELLS),
-    PL_FIELD(struct td_state, searched, PL_SET, "cells explored this turn (TD-5.8)", .keys = &cell_keys,
+    PL_STRUCTS(struct td_state, tile, tile_fields, "the tiles on the board", .keys = &td_cell_keys),
+    PL_FIELD(struct td_state, laid, PL_SET, "empty tiles of this wind move", .keys = &td_cell_keys,
              .max = PL_HEX_CELLS),
-    PL_FIELD(struct td_state, explored, PL_SET, "works that explored this turn (TD-5.8)", .keys = &cell_keys,
+    PL_FIELD(struct td_state, used, PL_SET, "tiles used this turn (TD-5.2)", .keys = &td_cell_keys,
              .max = PL_HEX_CELLS),
-    PL_FIELD(struct td_state, again, PL_SET, "great libraries that explored twice (TD-7.7)", .keys = &cell_keys,
+    PL_FIELD(struct td_state, taken, PL_SET, "tiles taken this turn (TD-5.4)", .keys = &td_cell_keys,
+             .max = PL_HEX_CELLS),
+    PL_FIELD(struct td_state, searched, PL_SET, "cells explored this turn (TD-5.8)", .keys = &td_cell_keys,
+             .max = PL_HEX_CELLS),
+    PL_FIELD(struct td_state, explored, PL_SET, "works that explored this turn (TD-5.8)", .keys = &td_cell_keys,
+             .max = PL_HEX_CELLS),
+    PL_FIELD(struct td_state, again, PL_SET, "great libraries that explored twice (TD-7.7)", .keys = &td_cell_keys,
              .max = PL_HEX_CELLS),
     {.name = "frames",
      .kind = PL_STRUCT,

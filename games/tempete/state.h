@@ -1,9 +1,10 @@
 /* La Tempête des Dieux: the flat state and what the game's files share.
  *
- *   tempete.c  the table, setup, whose move, and apply: the turn in the rulebook's order (sections 1, 2, 6)
+ *   tempete.c  the table, setup, the turn in the rulebook's order, the end (sections 1, 2, 6)
+ *   decide.h   decisions as rows: each stands in one place, in the file that has its row
  *   wind.c     step A (section 3)
  *   cult.c     steps B and C and the gods' powers (sections 4, 5, 7)
- *   why.c      what may be wished and why it cannot be done
+ *   why.c      what may be wished and why it cannot be done in step C
  *   words.c    notation, phrases, names: all text
  *   state.c    field table, changes to the board
  *   check.c    is a whole position consistent?
@@ -189,13 +190,9 @@ void td_begin_turn(struct td_state *s, int seat, struct pl_notes *notes); /* tem
 void td_finish(struct td_state *s, enum td_ending ending, uint8_t winners);
 void td_check_encirclement(struct td_state *s, struct pl_notes *notes); /* TD-6.2 */
 
-int td_wind_moves(const struct td_state *s, pl_move *out); /* wind.c */
-void td_wind_apply(struct td_state *s, pl_move move, struct pl_notes *notes);
 void td_exhaustion(struct td_state *s, struct pl_notes *notes);
 
-bool td_may_explore_from(const struct td_state *s, int seat, int cell);
-int td_cult_moves(const struct td_state *s, pl_move *out); /* cult.c */
-void td_cult_apply(struct td_state *s, pl_move move, struct pl_notes *notes);
+bool td_may_explore_from(const struct td_state *s, int seat, int cell); /* cult.c */
 void td_grow(struct td_state *s, struct pl_notes *notes);
 int td_uses(const void *state, pl_move move, struct pl_use *out);
 
@@ -206,7 +203,6 @@ void td_notate(const void *state, pl_move move, struct pl_out *out); /* words.c 
 void td_spell(const void *state, pl_move move, enum pl_lang lang, struct pl_out *out);
 void td_put_cell(const struct td_state *s, int cell, struct pl_out *out); /* as people read it: "E5" */
 struct pl_said td_describe(const void *state, pl_move move, int viewer);
-struct pl_said td_prompt(const void *state, int viewer);
 void td_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out);
 
 void td_derive(void *state); /* state.c */
@@ -229,5 +225,8 @@ extern const struct pl_ending td_endings[];
 extern const struct pl_rule pl_rules_tempete[];
 
 #include "games/tempete/phrases.h"
+
+#define PL_PHRASE(NAME) (&td_phrases[TD_##NAME])
+#include "core/phrases.h"
 
 #endif

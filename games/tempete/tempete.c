@@ -1,7 +1,5 @@
 /* La Tempête des Dieux: setup, the turn, the end, and the table of the game. */
-#include "games/tempete/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &td_phrases[TD_##PHRASE], __VA_ARGS__)
+#include "games/tempete/decide.h"
 
 /* TD-1.3: populations 0×7 1×13 2×14 3×12 4×8 5×5; TD-7.1: of these 0×3 1×3 2×2 3×2 are sea. */
 const uint8_t td_bag[2][TD_GROUNDS] = {{7, 13, 14, 12, 8, 5, 0, 0, 0, 0, 0, 0},
@@ -68,25 +66,25 @@ void td_begin_turn(struct td_state *s, int seat, struct pl_notes *notes) {
     s->turn++;
     s->power_used = 0;
     s->used = s->taken = s->searched = s->explored = s->again = (struct pl_set){{0, 0}};
-    SAY(N_TURN, s->turn, seat);
+    NOTE(N_TURN, s->turn, seat);
     if (god->poised && !god->sanctuary && td_buildings_on_board(s, seat) >= 2) { /* TD-6.4 */
-        SAY(N_WON_SANCTUARY, seat);
+        NOTE(N_WON_SANCTUARY, seat);
         td_finish(s, TD_END_SANCTUARY, (uint8_t)(1u << seat));
         return;
     }
     if (s->witness == seat + 1) { /* TD-6.3: nobody has broken it for a whole round */
         int near[TD_SEATS];
-        SAY(N_WON_ENCIRCLED, 0);
+        NOTE(N_WON_ENCIRCLED, 0);
         for (int i = 0; i < s->players; i++) {
             near[i] = td_belief(s, i, pl_hex_around[s->wind]);
-            SAY(N_NEAR_WIND, i, near[i]);
+            NOTE(N_NEAR_WIND, i, near[i]);
         }
         td_finish(s, TD_END_ENCIRCLED, most(s, everybody(s), near));
         return;
     }
     if (!s->witness && td_encircled(s)) { /* TD-6.1 */
         s->witness = (uint8_t)(seat + 1);
-        SAY(N_WITNESS, seat);
+        NOTE(N_WITNESS, seat);
     }
     *pl_top(&s->frames) = (struct pl_frame){.what = TD_F_ROLL, .seat = PL_CHANCE};
 }
@@ -94,7 +92,7 @@ void td_begin_turn(struct td_state *s, int seat, struct pl_notes *notes) {
 void td_check_encirclement(struct td_state *s, struct pl_notes *notes) {
     if (s->witness && !td_encircled(s)) {
         s->witness = 0;
-        SAY(N_BROKEN, 0);
+        NOTE(N_BROKEN, 0);
     }
 }
 
@@ -112,11 +110,92 @@ void td_finish(struct td_state *s, enum td_ending ending, uint8_t winners) {
 }
 
 void td_exhaustion(struct td_state *s, struct pl_notes *notes) { /* TD-6.5 */
-    SAY(N_WON_EXHAUSTION, 0);
+    NOTE(N_WON_EXHAUSTION, 0);
     td_finish(s, TD_END_EXHAUSTION, everybody(s));
 }
 
-/* ---- The interface ---------------------------------------------------------------------------------------------- */
+/* ---- Before the first turn --------------------------------------------------------------------------------------- */
+
+static int gods_chances(const struct td_state *s, const struct pl_frame *f, struct pl_chance *out) {
+    unsigned dealt = 0;
+    int n = 0;
+    (void)f;
+    for (int seat = 0; seat < s->players; seat++)
+        dealt |= 1u << s->god[seat].god;
+    for (int god = 0; god < TD_GODS; god++)
+        if (!(dealt >> (god + 1) & 1))
+            out[n++] = (struct pl_chance){PL_MOVE(TD_M_GOD, god, 0, 0), 1};
+    return n;
+}
+
+static void gods_happens(struct td_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int seat = f->v[0];
+    s->god[seat].god = (uint8_t)(pl_a(move) + 1);
+    NOTE(N_GOD, seat, pl_a(move));
+    deal_next(s);
+}
+
+static bool gods_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return td_alone(s, f, above) && f->v[0] < s->players && !s->god[f->v[0]].god;
+}
+
+static int first_chances(const struct td_state *s, const struct pl_frame *f, struct pl_chance *out) {
+    (void)s, (void)f;
+    for (int face = 0; face < TD_FACES; face++)
+        out[face] = (struct pl_chance){PL_MOVE(TD_M_DIE, face, 0, 0), 1};
+    return TD_FACES;
+}
+
+/* TD-1.8 */
+static void first_happens(struct td_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int seat = f->v[0], face = pl_a(move);
+    if (face != 0) {
+        NOTE(N_FIRST_NO, seat, face);
+        f->v[0] = (int16_t)((seat + 1) % s->players);
+        return;
+    }
+    NOTE(N_FIRST, seat);
+    td_begin_turn(s, seat, notes);
+}
+
+static bool first_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return td_alone(s, f, above) && f->v[0] < s->players;
+}
+
+#define SEAT_VALUE PL_VALUE(0, "for", "the seat", .max = TD_SEATS - 1)
+static const struct pl_decision row_none = {.key = "none"};
+static const struct pl_decision row_gods = {.key = "gods",
+                                            .values = VALUES(SEAT_VALUE),
+                                            .chances = gods_chances,
+                                            .happens = gods_happens,
+                                            .asks = PL_PHRASE(P_GODS),
+                                            .fits = gods_fits};
+static const struct pl_decision row_first = {.key = "first",
+                                             .values = VALUES(SEAT_VALUE),
+                                             .chances = first_chances,
+                                             .happens = first_happens,
+                                             .asks = PL_PHRASE(P_FIRST),
+                                             .fits = first_fits};
+
+/* ---- The decisions ----------------------------------------------------------------------------------------------- */
+
+static const struct pl_decision *const rows[TD_FRAMES] = {&row_none,
+                                                          [TD_F_GODS] = &row_gods,
+                                                          [TD_F_FIRST] = &row_first,
+                                                          [TD_F_ROLL] = &td_row_roll,
+                                                          [TD_F_DIRECTION] = &td_row_direction,
+                                                          [TD_F_BLOW] = &td_row_blow,
+                                                          [TD_F_SETTLE] = &td_row_settle,
+                                                          [TD_F_CULT] = &td_row_cult,
+                                                          [TD_F_EXPLORE] = &td_row_explore,
+                                                          [TD_F_FOUND] = &td_row_found,
+                                                          [TD_F_CARRY] = &td_row_carry};
+const struct pl_decisions td_decisions = {.row = rows,
+                                          .count = TD_FRAMES,
+                                          .over = PL_PHRASE(P_OVER),
+                                          .why_over = PL_PHRASE(P_OVER),
+                                          .why_chance = PL_PHRASE(W_DICE),
+                                          .why_other = PL_PHRASE(W_TURN)};
 
 static int actor(const void *state) {
     const struct td_state *s = state;
@@ -124,76 +203,22 @@ static int actor(const void *state) {
 }
 
 static int moves(const void *state, pl_move *out) {
-    const struct td_state *s = state;
-    return pl_peek(&s->frames)->what < TD_F_CULT ? td_wind_moves(s, out) : td_cult_moves(s, out);
+    return pl_decide_moves(&td_decisions, state, out);
 }
 
 static int chances(const void *state, struct pl_chance *out) {
-    const struct td_state *s = state;
-    int n = 0;
-    unsigned dealt = 0;
-    switch (pl_peek(&s->frames)->what) {
-    case TD_F_GODS:
-        for (int seat = 0; seat < s->players; seat++)
-            dealt |= 1u << s->god[seat].god;
-        for (int god = 0; god < TD_GODS; god++)
-            if (!(dealt >> (god + 1) & 1))
-                out[n++] = (struct pl_chance){PL_MOVE(TD_M_GOD, god, 0, 0), 1};
-        break;
-    case TD_F_FIRST:
-        for (int face = 0; face < TD_FACES; face++)
-            out[n++] = (struct pl_chance){PL_MOVE(TD_M_DIE, face, 0, 0), 1};
-        break;
-    case TD_F_ROLL: /* TD-1.4: two faces of the strength die for each of 1, 2, 3 */
-        for (int face = 0; face < TD_FACES; face++)
-            for (int strength = 1; strength <= 3; strength++)
-                out[n++] = (struct pl_chance){PL_MOVE(TD_M_ROLL, face, strength, 0), 2};
-        break;
-    default: /* a tile from the bag, TD-1.3 */
-        for (int i = 0; i < TD_GROUNDS; i++)
-            if (s->bag[i])
-                out[n++] = (struct pl_chance){PL_MOVE(TD_M_DRAW, i + 1, 0, 0), s->bag[i]};
-        break;
-    }
-    return n;
-}
-
-/* TD-1.8 */
-static void roll_first(struct td_state *s, int face, struct pl_notes *notes) {
-    struct pl_frame *frame = pl_top(&s->frames);
-    int seat = frame->v[0];
-    if (face != 0) {
-        SAY(N_FIRST_NO, seat, face);
-        frame->v[0] = (int16_t)((seat + 1) % s->players);
-        return;
-    }
-    SAY(N_FIRST, seat);
-    td_begin_turn(s, seat, notes);
+    return pl_decide_chances(&td_decisions, state, out);
 }
 
 static void apply(void *state, pl_move move, struct pl_notes *notes) {
-    struct td_state *s = state;
-    struct pl_frame *frame = pl_top(&s->frames);
-    switch (frame->what) {
-    case TD_F_GODS:
-        s->god[frame->v[0]].god = (uint8_t)(pl_a(move) + 1);
-        SAY(N_GOD, frame->v[0], pl_a(move));
-        deal_next(s);
-        break;
-    case TD_F_FIRST:
-        roll_first(s, pl_a(move), notes);
-        break;
-    case TD_F_ROLL:
-    case TD_F_DIRECTION:
-    case TD_F_BLOW:
-    case TD_F_SETTLE:
-        td_wind_apply(s, move, notes);
-        break;
-    default:
-        td_cult_apply(s, move, notes);
-        break;
-    }
+    pl_decide_do(&td_decisions, state, move, notes);
 }
+
+static struct pl_said prompt(const void *state, int viewer) {
+    return pl_decide_prompt(&td_decisions, state, viewer);
+}
+
+/* ---- The end ----------------------------------------------------------------------------------------------------- */
 
 /* The points that decided: next to the wind (TD-6.3), else on the whole board. */
 static struct pl_set where_it_counts(const struct td_state *s) {
@@ -281,7 +306,7 @@ const struct pl_game pl_game_tempete = {
     .notate = td_notate,
     .spell = td_spell,
     .describe = td_describe,
-    .prompt = td_prompt,
+    .prompt = prompt,
     .wishes = td_wishes,
     .explain = td_explain,
     .name_thing = td_name,

@@ -279,8 +279,6 @@ void td_name(const void *state, const char *type, int32_t value, enum pl_lang la
 
 /* ---- Sentences -------------------------------------------------------------------------------------------------- */
 
-#define SAID(PHRASE, ...) PL_SAY(&td_phrases[TD_##PHRASE], __VA_ARGS__)
-
 struct pl_said td_describe(const void *state, pl_move move, int viewer) {
     (void)viewer; /* nothing is hidden */
     const struct td_state *s = state;
@@ -289,79 +287,48 @@ struct pl_said td_describe(const void *state, pl_move move, int viewer) {
     const struct td_tile *tile = a < PL_HEX_CELLS ? &s->tile[a] : &s->tile[0];
     switch (pl_kind(move)) {
     case TD_M_GOD:
-        return SAID(D_GOD, frame->v[0], a);
+        return SAY(D_GOD, frame->v[0], a);
     case TD_M_DIE:
-        return SAID(D_DIE, frame->v[0], a);
+        return SAY(D_DIE, frame->v[0], a);
     case TD_M_ROLL:
-        return SAID(D_ROLL, seat, a, b);
+        return SAY(D_ROLL, seat, a, b);
     case TD_M_DRAW:
-        return SAID(D_DRAW, a);
+        return SAY(D_DRAW, a);
     case TD_M_WIND:
-        return SAID(D_WIND, a, frame->left);
+        return SAY(D_WIND, a, frame->left);
     case TD_M_CONVERT:
         if (frame->what == TD_F_SETTLE)
-            return SAID(D_CONVERT_EMPTY, a, tile->ground, td_population(tile) + 1);
-        return SAID(D_CONVERT, a, tile->owner - 1, tile->worshippers + 1);
+            return SAY(D_CONVERT_EMPTY, a, tile->ground, td_population(tile) + 1);
+        return SAY(D_CONVERT, a, tile->owner - 1, tile->worshippers + 1);
     case TD_M_OCCUPY:
-        return SAID(D_OCCUPY, a, tile->ground, td_population(tile) + 1);
+        return SAY(D_OCCUPY, a, tile->ground, td_population(tile) + 1);
     case TD_M_DONE:
-        return SAID(D_DONE, 0);
+        return SAY(D_DONE, 0);
     case TD_M_BUILD:
-        return SAID(D_BUILD, a, b, s->god[seat].god - 1);
+        return SAY(D_BUILD, a, b, s->god[seat].god - 1);
     case TD_M_DESTROY:
-        return SAID(D_DESTROY, a, tile->owner - 1, tile->worshippers + 3);
+        return SAY(D_DESTROY, a, tile->owner - 1, tile->worshippers + 3);
     case TD_M_RAZE:
-        return SAID(D_RAZE, a);
+        return SAY(D_RAZE, a);
     case TD_M_EXPLORE:
-        return SAID(D_EXPLORE, a, b);
+        return SAY(D_EXPLORE, a, b);
     case TD_M_SETTLE:
-        return SAID(D_SETTLE, frame->v[0], s->tile[frame->v[0]].ground, td_population(&s->tile[frame->v[0]]) + 1);
+        return SAY(D_SETTLE, frame->v[0], s->tile[frame->v[0]].ground, td_population(&s->tile[frame->v[0]]) + 1);
     case TD_M_LEAVE:
-        return SAID(D_LEAVE, frame->v[0]);
+        return SAY(D_LEAVE, frame->v[0]);
     case TD_M_SANCTUARY:
-        return SAID(D_SANCTUARY, a);
+        return SAY(D_SANCTUARY, a);
     case TD_M_BLESS:
-        return SAID(D_BLESS, a);
+        return SAY(D_BLESS, a);
     case TD_M_STORM:
-        return SAID(D_STORM, a, tile->owner - 1, td_storm_force(s, a));
+        return SAY(D_STORM, a, tile->owner - 1, td_storm_force(s, a));
     case TD_M_CARRY:
-        return SAID(D_CARRY, a);
+        return SAY(D_CARRY, a);
     case TD_M_TO:
-        return SAID(D_TO, a);
+        return SAY(D_TO, a);
     case TD_M_MADDEN:
-        return SAID(D_MADDEN, a, tile->owner - 1);
+        return SAY(D_MADDEN, a, tile->owner - 1);
     default:
-        return SAID(D_END, 0);
-    }
-}
-
-struct pl_said td_prompt(const void *state, int viewer) {
-    (void)viewer;
-    const struct td_state *s = state;
-    if (!s->frames.depth)
-        return SAID(P_OVER, 0);
-    const struct pl_frame *frame = pl_peek(&s->frames);
-    int seat = s->seat, community = s->god[seat].community;
-    switch (frame->what) {
-    case TD_F_GODS:
-        return SAID(P_GODS, frame->v[0]);
-    case TD_F_FIRST:
-        return SAID(P_FIRST, frame->v[0]);
-    case TD_F_ROLL:
-        return SAID(P_ROLL, seat);
-    case TD_F_DIRECTION:
-        return SAID(P_DIRECTION, seat, frame->v[0], frame->left);
-    case TD_F_BLOW:
-        return SAID(P_BLOW, 0);
-    case TD_F_SETTLE:
-        return SAID(P_SETTLE, seat, community);
-    case TD_F_EXPLORE:
-        return SAID(P_EXPLORE, 0);
-    case TD_F_FOUND:
-        return SAID(P_FOUND, seat, s->tile[frame->v[0]].ground, frame->v[0]);
-    case TD_F_CARRY:
-        return SAID(P_CARRY, seat, frame->v[0]);
-    default:
-        return SAID(P_CULT, seat, community);
+        return SAY(D_END, 0);
     }
 }

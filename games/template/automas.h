@@ -89,7 +89,7 @@ static void decide_happens(struct state *s, struct pl_frame *f, pl_move outcome,
     (void)f;
     pl_pop(&s->frames);
     pl_top(&s->frames)->v[KEEP_BY] = pl_a(outcome);
-    PL_NOTE(notes, &phrases[P_DECISION], chance_for(s), pl_a(outcome));
+    NOTE(P_DECISION, chance_for(s), pl_a(outcome));
 }
 
 static struct pl_asked decide_prompt(const struct state *s, const struct pl_frame *f) {
@@ -144,7 +144,7 @@ static void lot_happens(struct state *s, struct pl_frame *f, pl_move outcome, st
     (void)f;
     pl_pop(&s->frames);
     pl_top(&s->frames)->v[PEEK_WHOM] = (int16_t)(pl_a(outcome) + 1);
-    PL_NOTE(notes, &phrases[P_LOT], chance_for(s), pl_a(outcome));
+    NOTE(P_LOT, chance_for(s), pl_a(outcome));
 }
 
 static struct pl_asked lot_prompt(const struct state *s, const struct pl_frame *f) {
@@ -199,8 +199,8 @@ static const struct pl_decision row_rule_bid = {.key = "rule-bid",
                                                 .about = (const uint8_t[]){M_BID, 0},
                                                 .moves = rule_bid_moves,
                                                 .apply = rule_bid_apply,
-                                                .asks = &phrases[P_YOU_BID],
-                                                .tells = &phrases[P_WAIT_BID],
+                                                .asks = &phrases[ASKS_BID],
+                                                .tells = &phrases[TELLS_BID],
                                                 .why = rule_bid_why,
                                                 .not_now = &phrases[P_CARDS_FIRST],
                                                 .fits = stage_fits,

@@ -1,4 +1,5 @@
-/* Everything the game says, one line a phrase: name, rule, English, French (core/text.h explains the holes). */
+/* Everything the game says, one row a phrase: name, rule, English, French (core/text.h explains the holes); a question
+ * in both voices (core/phrases.h). */
 #ifndef PLATEAU_TEMPLATE_PHRASES_H
 #define PLATEAU_TEMPLATE_PHRASES_H
 
@@ -45,13 +46,13 @@
     X(P_MANY_AUTOMAS, "TP-6.1", "no more than {0|automa|automas} may play",                                            \
       "il ne peut pas jouer plus de {0|automa|automas}")                                                               \
     /* What is wanted */                                                                                               \
-    X(P_YOU_KEEP, "TP-2.4", "Keep your card or swap it?", "Garder votre carte ou l'échanger ?")                        \
-    X(P_YOU_PEEK, "TP-2.5", "Whose card do you look at?", "De qui regardez-vous la carte ?")                           \
-    X(P_YOU_BID, "TP-3.1", "How many chips do you bid?", "Combien de jetons misez-vous ?")                             \
-    X(P_WAIT_KEEP, "TP-2.4", "{0:seat} keeps or swaps", "{0:seat} garde ou échange")                                   \
-    X(P_WAIT_PEEK, "TP-2.5", "{0:seat} sends out the Spy", "{0:seat} envoie l'Espion")                                 \
-    X(P_WAIT_BID, "TP-3.1", "{0:seat} bids", "{0:seat} mise")                                                          \
-    X(P_WAIT_BIDS, "TP-3.1", "Everybody bids in secret", "Chacun mise en secret")                                      \
+    PL_QUESTION(X, KEEP, "TP-2.4", "Keep your card or swap it?", "Garder votre carte ou l'échanger ?",                 \
+                "{0:seat} keeps or swaps", "{0:seat} garde ou échange")                                                \
+    PL_QUESTION(X, PEEK, "TP-2.5", "Whose card do you look at?", "De qui regardez-vous la carte ?",                    \
+                "{0:seat} sends out the Spy", "{0:seat} envoie l'Espion")                                              \
+    PL_QUESTION(X, BID, "TP-3.1", "How many chips do you bid?", "Combien de jetons misez-vous ?", "{0:seat} bids",     \
+                "{0:seat} mise")                                                                                       \
+    X(TELLS_BIDS, "TP-3.1", "Everybody bids in secret", "Chacun mise en secret")                                       \
     X(P_CHANCE_CARD, "TP-2.2", "A card for {0:seat}", "Une carte pour {0:seat}")                                       \
     X(P_OVER, "TP-5.3", "The game is over", "La partie est finie")                                                     \
     /* Why not */                                                                                                      \

@@ -82,17 +82,15 @@ static void zones(const void *state, struct pl_scene *scene) {
 
 /* A card, face up if it is known (0: it is not). */
 static struct pl_piece card_piece(int id, int where, int card) {
-    struct pl_piece piece = {.id = (uint16_t)id, .zone = (uint16_t)where, .seat = PL_NOBODY, .count = -1, .size = 74};
-    piece.look = card ? "card" : "back";
+    struct pl_piece piece = pl_piece_at(id, where, card ? "card" : "back", PL_NOBODY, (struct pl_spot){0, 10, 74},
+                                        card ? SAY(S_CARD, card) : SAY(S_SOME_CARD));
     piece.label = card ? SAY(S_NUMBER, card) : PL_NOTHING;
-    piece.title = card ? SAY(S_CARD, card) : SAY(S_SOME_CARD);
     if (card == SPY) { /* TP-2.5: a card with everything a card can have */
         piece.count = SPY;
         piece.badge[0] = "eye";
         piece.label = SAY(S_SPY_NAME);
         piece.text = SAY(S_SPY);
     }
-    piece.dy = 10;
     return piece;
 }
 
@@ -103,25 +101,17 @@ static void put_board(struct pl_scene *scene, const struct state *s, int i) {
         .piece = (uint16_t)(P_CHIPS + i), .zone = (uint16_t)(Z_CHIPS + i), .y = 12, .size = 56};
     const struct pl_track last = last_bids(i);
     pl_stock(scene, &chips, i, 0, "chips", seat->chips, SAY(S_HAS_CHIPS, seat->chips));
-    if (has_bid(s, i))
-        pl_piece(scene, (struct pl_piece){.id = (uint16_t)(P_BID + i),
-                                          .zone = (uint16_t)(Z_BID + i),
-                                          .seat = (int8_t)i,
-                                          .look = "chips",
-                                          .count = (int16_t)(seat->bid - 1), /* -1, no number, where unknown */
-                                          .dy = 12,
-                                          .size = 56,
-                                          .label = seat->bid ? PL_NOTHING : SAY(S_UNKNOWN),
-                                          .title = seat->bid ? SAY(S_BID, seat->bid - 1) : SAY(S_SECRET)});
+    if (has_bid(s, i)) {
+        struct pl_piece bid = pl_piece_at(P_BID + i, Z_BID + i, "chips", i, (struct pl_spot){0, 12, 56},
+                                          seat->bid ? SAY(S_BID, seat->bid - 1) : SAY(S_SECRET));
+        bid.count = (int16_t)(seat->bid - 1); /* -1, no number, where unknown */
+        bid.label = seat->bid ? PL_NOTHING : SAY(S_UNKNOWN);
+        pl_piece(scene, bid);
+    }
     if (seat->last_card)
-        pl_track_marker(scene, &last, seat->last_bid,
-                        (struct pl_piece){.id = (uint16_t)(P_LAST_BID + i),
-                                          .seat = (int8_t)i,
-                                          .look = "cube",
-                                          .count = -1,
-                                          .dy = 12,
-                                          .size = 18,
-                                          .title = SAY(S_LAST_BID_IS, seat->last_bid)});
+        pl_track_marker(
+            scene, &last, seat->last_bid,
+            pl_piece_at(P_LAST_BID + i, 0, "cube", i, (struct pl_spot){0, 12, 18}, SAY(S_LAST_BID_IS, seat->last_bid)));
 }
 
 static void pieces(const void *state, int viewer, struct pl_scene *scene) {
@@ -147,23 +137,15 @@ static void pieces(const void *state, int viewer, struct pl_scene *scene) {
         }
     }
     pl_track_marker(scene, &rounds_track, s->round,
-                    (struct pl_piece){.id = P_ROUND,
-                                      .seat = PL_NOBODY,
-                                      .look = "now",
-                                      .count = -1,
-                                      .size = 58,
-                                      .title = SAY(S_ROUND_IS, s->round)});
+                    pl_piece_at(P_ROUND, 0, "now", PL_NOBODY, (struct pl_spot){0, 0, 58}, SAY(S_ROUND_IS, s->round)));
     struct pl_piece deck = card_piece(P_DECK, Z_DECK, 0);
     deck.count = (int16_t)(CARDS - laid - held); /* not the set: in a view it holds the cards of the others too */
     deck.title = SAY(S_CARDS_LEFT, deck.count);
     pl_piece(scene, deck);
-    pl_piece(scene, (struct pl_piece){.id = P_POT,
-                                      .zone = Z_POT,
-                                      .seat = PL_NOBODY,
-                                      .look = "chips",
-                                      .count = s->pot,
-                                      .size = 70,
-                                      .title = SAY(S_POT_CHIPS, s->pot)});
+    struct pl_piece pot =
+        pl_piece_at(P_POT, Z_POT, "chips", PL_NOBODY, (struct pl_spot){0, 0, 70}, SAY(S_POT_CHIPS, s->pot));
+    pot.count = s->pot;
+    pl_piece(scene, pot);
     pl_stat(scene, PL_NOBODY, SAY(S_ROUND), s->round);
 }
 

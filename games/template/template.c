@@ -6,9 +6,9 @@
  * automas.h, what the rulebook does when it plays a seat itself; scene.h, how it is drawn; scenarios/, a test for every
  * rule. */
 #include "core/automa.h"
+#include "core/deck.h"
 #include "core/game.h"
 #include "core/sealed.h"
-#include "core/set.h"
 #include "core/sheet.h"
 #include "games/template/phrases.h"
 
@@ -63,11 +63,12 @@ static_assert(sizeof(struct state) == 32 + sizeof(struct pl_frames) + 7 + SEATS 
 
 /* ---- Words: every sentence once, in both languages, with the rule it speaks of --------------------------------- */
 
+#define PL_PHRASE(NAME) (&phrases[NAME])
+#include "core/phrases.h"
 #define AS_NAME(NAME, RULE, EN, FR) NAME,
 enum { TP_PHRASES(AS_NAME) };
 #define AS_PHRASE(NAME, RULE, EN, FR) {RULE, {EN, FR}},
 static const struct pl_phrase phrases[] = {TP_PHRASES(AS_PHRASE){0}};
-#define SAY(NAME, ...) PL_SAY(&phrases[NAME], __VA_ARGS__)
 
 /* Names the things of the phrases' holes: {0:seat}, {1:card}… */
 static void name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
@@ -162,7 +163,7 @@ static void begin_round(struct state *s, struct pl_notes *notes) { /* TP-2.1, TP
     for (int i = 0; i < s->players; i++)
         s->seat[i].chips--;
     s->pot = s->players;
-    PL_NOTE(notes, &phrases[P_ANTE], s->round);
+    NOTE(P_ANTE, s->round);
     pl_push(&s->frames, (struct pl_frame){.what = F_DEAL, .seat = PL_CHANCE});
 }
 
@@ -172,25 +173,25 @@ static void end_round(struct state *s, struct pl_notes *notes) {
         int sum = s->seat[i].card + s->seat[i].bid, top = s->seat[best].card + s->seat[best].bid;
         if (sum > top || (sum == top && s->seat[i].card > s->seat[best].card)) /* TP-4.2 */
             best = i;
-        PL_NOTE(notes, &phrases[P_SHOWS], i, s->seat[i].card, s->seat[i].bid - 1);
+        NOTE(P_SHOWS, i, s->seat[i].card, s->seat[i].bid - 1);
         if (s->seat[i].automa)
-            PL_NOTE(notes, &phrases[s->seat[i].automa == EASY ? P_BID_EASY : P_BID_HARD], i);
+            NOTE(s->seat[i].automa == EASY ? P_BID_EASY : P_BID_HARD, i);
         s->seat[i].last_card = s->seat[i].card;
         s->seat[i].last_bid = s->seat[i].bid - 1;
         s->seat[i].chips -= s->seat[i].bid - 1;
         s->pot += s->seat[i].bid - 1;
     }
-    PL_NOTE(notes, &phrases[P_WINS], best, s->pot);
+    NOTE(P_WINS, best, s->pot);
     s->seat[best].chips += s->pot; /* TP-4.1 */
     s->pot = 0;
     s->discard = (struct pl_set){0}; /* TP-4.3 */
     bool over = s->round == s->rounds;
     if (over)
-        PL_NOTE(notes, &phrases[P_LAST]);
+        NOTE(P_LAST);
     for (int i = 0; i < s->players; i++) {
         s->seat[i].card = s->seat[i].bid = s->seat[i].seen = s->seat[i].least = 0;
         if (s->seat[i].chips == 0) { /* TP-5.2 */
-            PL_NOTE(notes, &phrases[P_BROKE], i);
+            NOTE(P_BROKE, i);
             over = true;
         }
     }
@@ -254,7 +255,7 @@ static int touch_held(int seat, pl_touch *out) {
 
 static void make_bid(struct state *s, int seat, int chips, struct pl_notes *notes) {
     s->seat[seat].bid = (uint8_t)(chips + 1);
-    PL_NOTE(notes, &phrases[P_SECRET_BID], seat);
+    NOTE(P_SECRET_BID, seat);
 }
 
 #include "games/template/automas.h"
@@ -262,19 +263,15 @@ static void make_bid(struct state *s, int seat, int chips, struct pl_notes *note
 /* TP-2.2: chance deals a card to each seat in turn; TP-2.4: and one to whoever swaps. The deck is a set: its order is
  * decided only now. */
 static int card_chances(const struct state *s, const struct pl_frame *f, struct pl_chance *out) {
-    int n = 0;
     (void)f;
-    PL_EACH(card, s->deck) {
-        out[n++] = (struct pl_chance){PL_MOVE(M_CARD, card, 0, 0), 1};
-    }
-    return n;
+    return pl_set_chances(s->deck, M_CARD, out);
 }
 
 static void card_happens(struct state *s, struct pl_frame *f, pl_move outcome, struct pl_notes *notes) {
     int seat = chance_for(s), card = pl_a(outcome);
     s->seat[seat].card = (uint8_t)card;
     pl_set_drop(&s->deck, card);
-    PL_NOTE(notes, &phrases[P_SOME_CARD], seat);
+    NOTE(P_SOME_CARD, seat);
     pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_LOOKS, seat, card)); /* TP-2.2: for its holder only */
     if (f->what == F_DRAW)
         pl_pop(&s->frames);
@@ -345,18 +342,14 @@ static bool keep_fits(const struct state *s, const struct pl_frame *f, const str
 static void keep_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int seat = f->seat, card = s->seat[seat].card, by = f->v[KEEP_BY], level = s->seat[seat].automa;
     if (level)
-        PL_NOTE(notes,
-                &phrases[level == EASY ? (by % 2 ? P_ODD : P_EVEN)
-                         : card < by   ? P_LOWER
-                                       : P_NOT_LOWER],
-                seat, by);
+        NOTE(level == EASY ? (by % 2 ? P_ODD : P_EVEN) : card < by ? P_LOWER : P_NOT_LOWER, seat, by);
     if (pl_kind(move) == M_KEEP) {
         s->seat[seat].least = (uint8_t)(level == HARD ? by : 0);
-        PL_NOTE(notes, &phrases[P_KEEPS], seat);
+        NOTE(P_KEEPS, seat);
         advance(s);
         return;
     }
-    PL_NOTE(notes, &phrases[P_SWAPS], seat, card);
+    NOTE(P_SWAPS, seat, card);
     pl_set_add(&s->discard, card);
     s->seat[seat].card = 0;
     for (int i = 0; i < s->players; i++)
@@ -380,8 +373,8 @@ static const struct pl_decision row_keep = {.key = "keep",
                                             .about = (const uint8_t[]){M_KEEP, M_SWAP, 0},
                                             .apply = keep_apply,
                                             .run = keep_run,
-                                            .asks = &phrases[P_YOU_KEEP],
-                                            .tells = &phrases[P_WAIT_KEEP],
+                                            .asks = &phrases[ASKS_KEEP],
+                                            .tells = &phrases[TELLS_KEEP],
                                             .wishes = keep_wishes,
                                             .why = keep_why,
                                             .not_now = &phrases[P_BID_NOW],
@@ -412,7 +405,7 @@ static struct pl_said peek_why(const struct state *s, const struct pl_frame *f, 
 static void peek_apply(struct state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int seat = f->seat, whom = pl_a(move);
     s->seat[seat].seen |= (uint8_t)(1u << whom);
-    PL_NOTE(notes, &phrases[P_PEEKS], seat, whom);
+    NOTE(P_PEEKS, seat, whom);
     pl_note_to(notes, (uint8_t)(1u << seat), SAY(P_SEES, whom, s->seat[whom].card));
     pl_pop(&s->frames);
     advance(s);
@@ -439,8 +432,8 @@ static const struct pl_decision row_peek = {.key = "peek",
                                             .about = (const uint8_t[]){M_PEEK, 0},
                                             .apply = peek_apply,
                                             .run = peek_run,
-                                            .asks = &phrases[P_YOU_PEEK],
-                                            .tells = &phrases[P_WAIT_PEEK],
+                                            .asks = &phrases[ASKS_PEEK],
+                                            .tells = &phrases[TELLS_PEEK],
                                             .wishes = peek_wishes,
                                             .why = peek_why,
                                             .not_now = &phrases[P_NO_SPY],
@@ -466,7 +459,7 @@ static int bid_first(const struct state *s, const struct pl_frame *f) {
 
 static struct pl_asked bid_prompt(const struct state *s, const struct pl_frame *f) {
     bool last = f->step == __builtin_popcount(s->bids.asked) - 1;
-    return (struct pl_asked){&phrases[P_YOU_BID], last ? &phrases[P_WAIT_BID] : &phrases[P_WAIT_BIDS], {f->seat}};
+    return last ? ASKS(BID, f->seat) : ASKED(ASKS_BID, TELLS_BIDS, f->seat);
 }
 
 static int bid_wishes(const struct state *s, int seat, pl_move *out) {

@@ -77,26 +77,26 @@ static void end_line(struct board *b) {
 static void put_dice(struct board *b) {
     const struct ts_state *s = b->s;
     if (s->dice[TS_SU] && s->dice[TS_US])
-        item(b, SAID(B_TWO_DICE, s->dice[TS_SU], s->dice[TS_US]), PLAIN);
+        item(b, SAY(B_TWO_DICE, s->dice[TS_SU], s->dice[TS_US]), PLAIN);
     else if (s->dice[TS_SU] || s->dice[TS_US])
-        item(b, SAID(B_DICE, s->dice[TS_US] ? TS_US : TS_SU, s->dice[TS_SU] + s->dice[TS_US]), PLAIN);
+        item(b, SAY(B_DICE, s->dice[TS_US] ? TS_US : TS_SU, s->dice[TS_SU] + s->dice[TS_US]), PLAIN);
 }
 
 static void put_tracks(struct board *b) {
     const struct ts_state *s = b->s;
     int lead = s->vp < 0 ? -s->vp : s->vp;
-    begin_list(b, s->round ? SAID(B_ROUND, s->turn, s->round, s->phasing) : SAID(B_TURN, s->turn));
-    item(b, SAID(S_DEFCON_LEVEL, s->defcon), PLAIN);
-    item(b, s->vp ? SAID(B_SCORE, lead, s->vp > 0 ? TS_US : TS_SU) : SAID(B_SCORE_EVEN), PLAIN);
-    item(b, s->china_up ? SAID(B_CHINA_UP, s->china) : SAID(B_CHINA_DOWN, s->china), PLAIN);
+    begin_list(b, s->round ? SAY(B_ROUND, s->turn, s->round, s->phasing) : SAY(B_TURN, s->turn));
+    item(b, SAY(S_DEFCON_LEVEL, s->defcon), PLAIN);
+    item(b, s->vp ? SAY(B_SCORE, lead, s->vp > 0 ? TS_US : TS_SU) : SAY(B_SCORE_EVEN), PLAIN);
+    item(b, s->china_up ? SAY(B_CHINA_UP, s->china) : SAY(B_CHINA_DOWN, s->china), PLAIN);
     put_dice(b);
     end_line(b);
     for (int seat = 0; seat < TS_SIDES; seat++) {
         int side = ts_side(s, seat);
-        item(b, SAID(S_SIDE, side), SEAT_0 + seat);
-        item(b, SAID(B_TRACKS, s->milops[side], s->space[side], s->held[side]), PLAIN);
+        item(b, SAY(S_SIDE, side), SEAT_0 + seat);
+        item(b, SAY(B_TRACKS, s->milops[side], s->space[side], s->held[side]), PLAIN);
         if (seat == b->screen->viewer)
-            item(b, SAID(B_YOU), PLAIN);
+            item(b, SAY(B_YOU), PLAIN);
         end_line(b);
     }
 }
@@ -149,14 +149,14 @@ static void put_heading(struct board *b, int region) {
     int soviet = ts_level(s, TS_SU, region, true, -1), american = ts_level(s, TS_US, region, true, -1);
     begin_list(b, ts_region_label(region));
     if (region == TS_EUROPE && (soviet == TS_CONTROL || american == TS_CONTROL)) /* TS-9.6 */
-        item(b, SAID(S_TALLY_WON, soviet == TS_CONTROL ? TS_SU : TS_US), DIM);
+        item(b, SAY(S_TALLY_WON, soviet == TS_CONTROL ? TS_SU : TS_US), DIM);
     else
-        item(b, net ? SAID(S_TALLY, net < 0 ? -net : net, side) : SAID(S_TALLY_EVEN), DIM);
+        item(b, net ? SAY(S_TALLY, net < 0 ? -net : net, side) : SAY(S_TALLY_EVEN), DIM);
     if (soviet || american)
-        item(b, SAID(S_TALLY_LEVELS, TS_SU, soviet, TS_US, american), DIM);
+        item(b, SAY(S_TALLY_LEVELS, TS_SU, soviet, TS_US, american), DIM);
     if (region == TS_ASIA && ts_southeast_net(s)) { /* TS-9.4 */
         int more = ts_southeast_net(s);
-        item(b, SAID(B_SOUTHEAST, more < 0 ? -more : more, more > 0 ? TS_US : TS_SU), DIM);
+        item(b, SAY(B_SOUTHEAST, more < 0 ? -more : more, more > 0 ? TS_US : TS_SU), DIM);
     }
     end_line(b);
 }
@@ -213,10 +213,10 @@ static void put_headlines(struct board *b) {
     const struct ts_state *s = b->s;
     if (!s->headlined[TS_SU] && !s->headlined[TS_US])
         return;
-    begin_list(b, SAID(B_HEADLINES));
+    begin_list(b, SAY(B_HEADLINES));
     for (int side = 0; side < TS_SIDES; side++) {
         if (s->headlined[side])
-            item(b, s->headline[side] ? SAID(S_HEADLINE_OF, side, s->headline[side]) : SAID(S_HEADLINE_HIDDEN, side),
+            item(b, s->headline[side] ? SAY(S_HEADLINE_OF, side, s->headline[side]) : SAY(S_HEADLINE_HIDDEN, side),
                  PLAIN);
     }
     end_line(b);
@@ -225,19 +225,19 @@ static void put_headlines(struct board *b) {
 static void put_hand(struct board *b, int side) {
     const struct ts_state *s = b->s;
     bool whole = pl_set_count(&s->hand[side]) >= s->held[side];
-    put_cards(b, whole ? SAID(B_HAND, side) : SAID(B_KNOWN, side), s->hand[side]);
+    put_cards(b, whole ? SAY(B_HAND, side) : SAY(B_KNOWN, side), s->hand[side]);
 }
 
 static void put_effects(struct board *b) {
     const struct ts_state *s = b->s;
     if (pl_set_empty(&s->effects) && !s->chernobyl)
         return;
-    begin_list(b, SAID(B_EFFECTS));
+    begin_list(b, SAY(B_EFFECTS));
     PL_EACH(effect, s->effects) {
-        item(b, SAID(S_EFFECT, effect), PLAIN);
+        item(b, SAY(S_EFFECT, effect), PLAIN);
     }
     if (s->chernobyl)
-        item(b, SAID(S_CHERNOBYL, s->chernobyl - 1), PLAIN);
+        item(b, SAY(S_CHERNOBYL, s->chernobyl - 1), PLAIN);
     end_line(b);
 }
 
@@ -246,19 +246,19 @@ void ts_board(const void *view, const struct pl_screen *screen, struct pl_out *o
     struct board board = {.s = s, .screen = screen, .out = out};
     for (int region = 0; region < TS_REGIONS; region++)
         put_region(&board, region);
-    item(&board, SAID(B_KEY), DIM);
-    item(&board, SAID(B_KEY_CONTROL), DIM);
+    item(&board, SAY(B_KEY), DIM);
+    item(&board, SAY(B_KEY_CONTROL), DIM);
     end_line(&board);
     put_tracks(&board); /* below the map, which is as high as a small terminal: what matters most stays in sight */
     put_effects(&board);
     put_headlines(&board);
-    put_cards(&board, SAID(B_IN_PLAY), s->table);
-    put_cards(&board, SAID(B_ASIDE), s->aside);
+    put_cards(&board, SAY(B_IN_PLAY), s->table);
+    put_cards(&board, SAY(B_ASIDE), s->aside);
     for (int seat = 0; seat < TS_SIDES; seat++)
         put_hand(&board, ts_side(s, seat));
-    put_cards(&board, SAID(B_DISCARDS), s->discard);
-    item(&board, SAID(B_PILES, ts_cards_left(s), pl_set_count(&s->removed)), DIM);
-    item(&board, SAID(B_KEY_CARDS), DIM);
-    item(&board, SAID(B_KEY_RULES), DIM);
+    put_cards(&board, SAY(B_DISCARDS), s->discard);
+    item(&board, SAY(B_PILES, ts_cards_left(s), pl_set_count(&s->removed)), DIM);
+    item(&board, SAY(B_KEY_CARDS), DIM);
+    item(&board, SAY(B_KEY_RULES), DIM);
     end_line(&board);
 }

@@ -1,5 +1,6 @@
-/* The words of effects.txt: each does or finds out what it says. */
+/* The words of cards.def: each does or finds out what it says. */
 #include "games/twilight/events.h"
+#include "games/twilight/value.h"
 
 /* ---- Operations ------------------------------------------------------------------------------------------------- */
 
@@ -79,6 +80,11 @@ int ts_value_controls(const struct ts_state *s, const struct pl_call *call, int 
     return ts_controls(s, who, where);
 }
 
+int ts_value_moved(const struct ts_state *s, const struct pl_call *call) {
+    (void)call;
+    return s->moved;
+}
+
 int ts_value_has_china(const struct ts_state *s, const struct pl_call *call, int who) {
     (void)call;
     return s->china == who;
@@ -96,7 +102,7 @@ void ts_effect(struct ts_state *s, int card, int side, struct pl_notes *notes) {
     pl_script_run(&ts_effects, s, cursor_of(card, side, ts_effect_at[card]), notes);
 }
 
-/* A card has at most one choice and a word that asks comes last (effects.words), so card and side are all there is to
+/* A card has at most one choice (effects.words) and none waits behind one, so card and side are all there is to
  * remember. */
 int ts_effect_choose(void *state, const struct pl_call *call, unsigned branches) {
     (void)branches;
@@ -115,3 +121,39 @@ const char *ts_effect_choice_key(int card, int branch) {
 void ts_effect_chosen(struct ts_state *s, int card, int side, int branch, struct pl_notes *notes) {
     pl_script_take(&ts_effects, s, cursor_of(card, side, ts_effect_choice[card]), branch, notes);
 }
+
+/* ---- The rest of an effect waits --------------------------------------------------------------------------------- */
+
+enum { V_OWN = PL_SCRIPT_REGISTERS + TS_V_OWN, V_OTHER, V_CARD };
+
+static bool effect_run(struct ts_state *s, struct pl_frame *f, struct pl_notes *notes) {
+    struct pl_cursor cursor = pl_script_cursor(f);
+    pl_pop(&s->frames);
+    pl_script_run(&ts_effects, s, cursor, notes);
+    return false;
+}
+
+static bool effect_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    (void)s;
+    return ts_by_itself(f, above) && pl_script_fits(&ts_effects, pl_script_cursor(f), false) &&
+           f->v[V_OTHER] == ts_other(f->v[V_OWN]) && ts_is_card(f->v[V_CARD]);
+}
+
+/* Operations that are still to be granted. */
+static int effect_worth(const struct ts_outlook *o, const struct pl_frame *f) {
+    const struct pl_op *op = &ts_effects.rows[f->v[0]];
+    if (op->code != TS_OP_OPERATIONS)
+        return 0;
+    struct pl_frame ops = {
+        .seat = (int8_t)f->v[V_OWN], .left = (uint8_t)op->v[1], .v[0] = f->v[V_CARD], .v[1] = op->v[0]};
+    return ts_v_ops_begin(o, &ops);
+}
+
+const struct ts_row ts_row_effect = {
+    .is = {.key = "effect",
+           .values = VALUES(PL_SCRIPT_VALUES, SIDE_VALUE(V_OWN, "own", "whose event it is"),
+                            SIDE_VALUE(V_OTHER, "other", "the other side"), CARD_VALUE(V_CARD)),
+           .run = effect_run,
+           .fits = effect_fits},
+    .worth = effect_worth,
+};

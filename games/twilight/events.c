@@ -1,91 +1,63 @@
-/* The events: a row of effects.txt or a function, and what decides whether an event can happen at all. The functions
- * are in events_early.c, events_mid.c and events_late.c; those that choose or draw cards in events_cards.c. */
+/* The events: which card does what (cards.def), and the branches that somebody chooses. The functions are in
+ * events_early.c, events_mid.c and events_late.c; those that choose or draw cards in events_cards.c and tehran.c. */
 #include "games/twilight/events.h"
+#include "games/twilight/value.h"
 
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
+#define WORDS(EFFECT) &ts_event_none
+#define WORDS_AND(EVENT_NAME, EFFECT) &ts_event_##EVENT_NAME
+#define DOES(EVENT_NAME) &ts_event_##EVENT_NAME
+#define SCORES &ts_event_none
+#define CARD(NUMBER, NAME, WHAT, ...) [NUMBER] = WHAT,
+const struct ts_event *const ts_events[TS_CARDS] = {
+    &ts_event_none,
+#include "games/twilight/cards.def"
+};
 
-typedef void event_function(struct ts_state *s, int side, int player, struct pl_notes *notes);
+/* ---- Events that are no function -------------------------------------------------------------------------------- */
 
-/* Scoring cards: Shuttle Diplomacy first lets the US name a country (TS-13.13). */
-static void event_scoring(struct ts_state *s, int card, struct pl_notes *notes) {
-    (void)notes;
-    int region = ts_scoring_region(card);
-    if ((region == TS_ASIA || region == TS_MIDDLE_EAST) && ts_on(s, TS_FX_SHUTTLE)) {
-        struct pl_set grounds = pl_set_and(pl_set_and(s->control[TS_SU], ts_battle), ts_region_set[region]);
-        if (!pl_set_empty(&grounds)) {
-            ts_push_pick(s, card, TS_US, TS_P_SHUTTLE, 1);
-            return;
-        }
-    }
-    ts_push(s, (struct pl_frame){.what = TS_F_SCORE, .v[0] = (int16_t)card, .v[1] = -1});
+const struct ts_event ts_event_none = {0}; /* words in cards.def, or a scoring card */
+
+/* Never by itself: UN Intervention goes together with another card (TS-5.5), the China Card has none (TS-10.1). */
+static bool never(const struct ts_state *s, int side) {
+    (void)s, (void)side;
+    return false;
 }
-
-#define ROW(NAME, FUNCTION) [TS_##NAME] = ts_event_##FUNCTION,
-static event_function *const events[TS_CARDS] = {TS_EVENTS(ROW)};
-#undef ROW
+const struct ts_event ts_event_un_intervention = {.possible = never}, ts_event_china_card = {.possible = never};
 
 /* TS-13.38: what keeps an event from happening. */
 bool ts_event_possible(const struct ts_state *s, int card, int side) {
-    switch (card) {
-    case TS_SOCIALIST_GOVERNMENTS:
-        return !ts_on(s, TS_FX_IRON_LADY);
-    case TS_ARAB_ISRAELI_WAR:
-        return !ts_on(s, TS_FX_CAMP_DAVID);
-    case TS_NATO:
-        return ts_on(s, TS_FX_NATO_READY);
-    case TS_UN_INTERVENTION: /* only together with another card (TS-5.5) */
+    const struct ts_event *event = ts_events[card];
+    return !event->possible || event->possible(s, side);
+}
+
+static bool event_run(struct ts_state *s, struct pl_frame *f, struct pl_notes *notes) {
+    int card = f->v[0], side = f->seat, player = f->v[1];
+    pl_pop(&s->frames);
+    if (!ts_event_possible(s, card, side)) {
+        NOTE(N_NO_EVENT, card);
         return false;
-    case TS_KITCHEN_DEBATES:
-        return ts_battlegrounds_held(s, TS_US) > ts_battlegrounds_held(s, TS_SU);
-    case TS_WILLY_BRANDT:
-        return !ts_on(s, TS_FX_TEAR_DOWN);
-    case TS_MUSLIM_REVOLUTION:
-        return !ts_on(s, TS_FX_AWACS);
-    case TS_FLOWER_POWER:
-        return !ts_on(s, TS_FX_EVIL_EMPIRE);
-    case TS_OPEC:
-        return !ts_on(s, TS_FX_NORTH_SEA);
-    case TS_ONE_SMALL_STEP:
-        return s->space[side] < s->space[ts_other(side)];
-    case TS_STAR_WARS:
-        return s->space[TS_US] > s->space[TS_SU];
-    case TS_WARGAMES:
-        return s->defcon == 2;
-    case TS_SOLIDARITY:
-        return ts_on(s, TS_FX_JOHN_PAUL);
-    case TS_THE_CAMBRIDGE_FIVE:
-        return s->turn <= 7;
-    case TS_SPECIAL_RELATIONSHIP:
-        return ts_controls(s, TS_US, TS_UNITED_KINGDOM);
-    case TS_OUR_MAN_IN_TEHRAN: {
-        struct pl_set held = pl_set_and(s->control[TS_US], ts_region_set[TS_MIDDLE_EAST]);
-        return !pl_set_empty(&held);
-    }
-    default:
-        return card != TS_CHINA;
-    }
-}
-
-int ts_battlegrounds_held(const struct ts_state *s, int side) { /* TS-13.34 */
-    struct pl_set held = pl_set_and(s->control[side], ts_battle);
-    return pl_set_count(&held);
-}
-
-void ts_event(struct ts_state *s, const struct pl_frame *event, struct pl_notes *notes) {
-    int card = event->v[0];
-    if (!ts_event_possible(s, card, event->seat)) {
-        SAY(N_NO_EVENT, card);
-        return;
     }
     pl_set_add(&s->fired, card);
-    SAY(N_EVENT, card);
+    NOTE(N_EVENT, card);
     if (ts_is_scoring(card))
-        event_scoring(s, card, notes);
-    else if (events[card])
-        events[card](s, event->seat, event->v[1], notes);
+        ts_push_scoring(s, card);
+    else if (ts_events[card]->happens)
+        ts_events[card]->happens(s, side, player, notes);
     else
-        ts_effect(s, card, event->seat, notes);
+        ts_effect(s, card, side, notes);
+    return false;
 }
+static bool event_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    return above && ts_is_side(f->seat) && ts_is_card(f->v[0]) && f->v[0] != TS_CHINA && ts_nothing_counted(f) &&
+           pl_set_has(&s->table, f->v[0]);
+}
+const struct ts_row ts_row_event = {
+    .is = {.key = "event",
+           .values = VALUES(CARD_VALUE(0), SIDE_VALUE(1, "player", "who played it")),
+           .run = event_run,
+           .fits = event_fits},
+    .worth = ts_v_event_to_come,
+};
 
 /* ---- Branches --------------------------------------------------------------------------------------------------- */
 
@@ -93,72 +65,40 @@ void ts_push_choice(struct ts_state *s, int card, int side) {
     ts_push(s, (struct pl_frame){.what = TS_F_CHOICE, .seat = (int8_t)side, .v[0] = (int16_t)card});
 }
 
-static const char *const branches_of_olympics[] = {"participate", "boycott", NULL};
-static const char *const branches_of_summit[] = {"degrade", "improve", "leave", NULL};
-static const char *const branches_of_level[] = {"defcon_1", "defcon_2", "defcon_3", "defcon_4", "defcon_5", NULL};
-static const char *const branches_of_wargames[] = {"end", "go_on", NULL};
-
-static const char *const *branches(int card) {
-    switch (card) {
-    case TS_OLYMPIC_GAMES:
-        return branches_of_olympics;
-    case TS_SUMMIT:
-        return branches_of_summit;
-    case TS_HOW_I_LEARNED_TO_STOP_WORRYING:
-        return branches_of_level;
-    case TS_WARGAMES:
-        return branches_of_wargames;
-    default: /* Chernobyl */
-        return ts_region_keys;
-    }
-}
-
 const char *ts_choice_key(int card, int branch) {
-    return ts_effect_choices(card) ? ts_effect_choice_key(card, branch) : branches(card)[branch];
+    return ts_effect_choices(card) ? ts_effect_choice_key(card, branch) : ts_events[card]->asks->branches[branch];
 }
 
-int ts_choices(const struct ts_state *s, const struct pl_frame *choice) {
-    (void)s;
-    if (choice->v[0] == TS_CHERNOBYL)
-        return TS_REGIONS;
-    int n = ts_effect_choices(choice->v[0]);
+int ts_choices(const struct pl_frame *f) {
+    int n = ts_effect_choices(f->v[0]);
     if (!n)
-        while (branches(choice->v[0])[n])
+        while (ts_row(f)->branches[n])
             n++;
     return n;
 }
 
-bool ts_may_choose(const struct ts_state *s, const struct pl_frame *choice, int branch) {
-    if (branch >= ts_choices(s, choice))
-        return false;
-    return !(choice->v[0] == TS_SUMMIT && branch == TS_SUMMIT_IMPROVE && s->defcon == 5);
+int ts_choice_moves(const struct ts_state *s, const struct pl_frame *f, pl_move *out) {
+    int n = ts_choices(f);
+    (void)s;
+    for (int branch = 0; branch < n; branch++)
+        out[branch] = PL_MOVE(TS_M_CHOOSE, branch, 0, 0);
+    return n;
 }
 
-void ts_choice_apply(struct ts_state *s, int branch, struct pl_notes *notes) {
-    struct pl_frame choice = *pl_top(&s->frames);
-    int side = choice.seat;
-    pl_pop(&s->frames);
-    if (ts_effect_choices(choice.v[0])) {
-        ts_effect_chosen(s, choice.v[0], side, branch, notes);
-        return;
-    }
-    switch (choice.v[0]) {
-    case TS_OLYMPIC_GAMES:
-        ts_olympics(s, side, branch == 1, notes);
-        break;
-    case TS_SUMMIT:
-        ts_defcon(s, branch == TS_SUMMIT_IMPROVE ? 1 : branch == TS_SUMMIT_DEGRADE ? -1 : 0, notes);
-        break;
-    case TS_HOW_I_LEARNED_TO_STOP_WORRYING:
-        ts_milops(s, side, 5, notes);
-        ts_defcon(s, branch + 1 - s->defcon, notes);
-        break;
-    case TS_WARGAMES:
-        ts_wargames(s, side, branch == 0, notes);
-        break;
-    default: /* Chernobyl */
-        s->chernobyl = (uint8_t)(branch + 1);
-        SAY(N_CHERNOBYL, branch);
-        break;
-    }
+bool ts_choice_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    (void)s;
+    return !above && ts_is_side(f->seat) && ts_nothing_counted(f) &&
+           (ts_effect_choices(f->v[0]) || ts_row(f) != &ts_row_choice);
 }
+
+void ts_choice_apply(struct ts_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
+    int card = f->v[0], side = f->seat;
+    pl_pop(&s->frames);
+    ts_effect_chosen(s, card, side, pl_a(move), notes);
+}
+
+/* Of a card whose branches stand in its words. */
+const struct ts_row ts_row_choice = {
+    .is = CHOICE_ROW(.moves = ts_choice_moves, .apply = ts_choice_apply),
+    .worth = ts_v_choice,
+};

@@ -1,127 +1,85 @@
-/* What the files of events share. A new card is a row of effects.txt or, if its words do not say it, one row here and
- * one short function. */
+/* What the files of events share. The event of a card is said by the words in its row of cards.def; what these do not
+ * say is a struct ts_event, named in the same row. */
 #ifndef PLATEAU_TWILIGHT_EVENTS_H
 #define PLATEAU_TWILIGHT_EVENTS_H
 
-#include "games/twilight/state.h"
+#include "games/twilight/decide.h"
 #include "games/twilight_effects.h"
 
-/* X(card, function): ts_event_<function>(state, side that resolves it, side that played it, notes). The scoring cards
- * (ts_score), the China Card, UN Intervention (play.c) and the rows of effects.txt have none. */
-#define TS_EVENTS(X)                                                                                                   \
-    X(DUCK_AND_COVER, duck_and_cover)                                                                                  \
-    X(FIVE_YEAR_PLAN, five_year_plan)                                                                                  \
-    X(SOCIALIST_GOVERNMENTS, socialist_governments)                                                                    \
-    X(BLOCKADE, blockade)                                                                                              \
-    X(ROMANIAN_ABDICATION, romanian_abdication)                                                                        \
-    X(ARAB_ISRAELI_WAR, arab_israeli_war)                                                                              \
-    X(CAPTURED_NAZI_SCIENTIST, nazi_scientist)                                                                         \
-    X(TRUMAN_DOCTRINE, truman_doctrine)                                                                                \
-    X(OLYMPIC_GAMES, olympic_games)                                                                                    \
-    X(NATO, nato)                                                                                                      \
-    X(INDEPENDENT_REDS, independent_reds)                                                                              \
-    X(MARSHALL_PLAN, marshall_plan)                                                                                    \
-    X(INDO_PAKISTANI_WAR, indo_pakistani_war)                                                                          \
-    X(CONTAINMENT, containment)                                                                                        \
-    X(CIA_CREATED, cia_created)                                                                                        \
-    X(US_JAPAN_MUTUAL_DEFENSE_PACT, us_japan)                                                                          \
-    X(SUEZ_CRISIS, suez_crisis)                                                                                        \
-    X(EAST_EUROPEAN_UNREST, east_european_unrest)                                                                      \
-    X(DECOLONIZATION, decolonization)                                                                                  \
-    X(RED_SCARE_PURGE, red_scare)                                                                                      \
-    X(DE_STALINIZATION, de_stalinization)                                                                              \
-    X(FORMOSAN_RESOLUTION, formosan_resolution)                                                                        \
-    X(DEFECTORS, defectors)                                                                                            \
-    X(THE_CAMBRIDGE_FIVE, cambridge_five)                                                                              \
-    X(NORAD, norad)                                                                                                    \
-    X(BRUSH_WAR, brush_war)                                                                                            \
-    X(CUBAN_MISSILE_CRISIS, cuban_missile_crisis)                                                                      \
-    X(NUCLEAR_SUBS, nuclear_subs)                                                                                      \
-    X(QUAGMIRE, quagmire)                                                                                              \
-    X(SALT_NEGOTIATIONS, salt)                                                                                         \
-    X(BEAR_TRAP, bear_trap)                                                                                            \
-    X(SUMMIT, summit)                                                                                                  \
-    X(HOW_I_LEARNED_TO_STOP_WORRYING, how_i_learned)                                                                   \
-    X(JUNTA, junta)                                                                                                    \
-    X(KITCHEN_DEBATES, kitchen_debates)                                                                                \
-    X(MISSILE_ENVY, missile_envy)                                                                                      \
-    X(WE_WILL_BURY_YOU, we_will_bury_you)                                                                              \
-    X(BREZHNEV_DOCTRINE, brezhnev_doctrine)                                                                            \
-    X(PORTUGUESE_EMPIRE_CRUMBLES, portuguese_empire)                                                                   \
-    X(ALLENDE, allende)                                                                                                \
-    X(WILLY_BRANDT, willy_brandt)                                                                                      \
-    X(MUSLIM_REVOLUTION, muslim_revolution)                                                                            \
-    X(ABM_TREATY, abm_treaty)                                                                                          \
-    X(CULTURAL_REVOLUTION, cultural_revolution)                                                                        \
-    X(FLOWER_POWER, flower_power)                                                                                      \
-    X(U2_INCIDENT, u2_incident)                                                                                        \
-    X(OPEC, opec)                                                                                                      \
-    X(LONE_GUNMAN, lone_gunman)                                                                                        \
-    X(COLONIAL_REAR_GUARDS, colonial_rear_guards)                                                                      \
-    X(PANAMA_CANAL_RETURNED, panama_canal)                                                                             \
-    X(CAMP_DAVID_ACCORDS, camp_david)                                                                                  \
-    X(PUPPET_GOVERNMENTS, puppet_governments)                                                                          \
-    X(GRAIN_SALES_TO_SOVIETS, grain_sales)                                                                             \
-    X(JOHN_PAUL_II_ELECTED_POPE, john_paul)                                                                            \
-    X(LATIN_AMERICAN_DEATH_SQUADS, death_squads)                                                                       \
-    X(OAS_FOUNDED, oas_founded)                                                                                        \
-    X(NIXON_PLAYS_THE_CHINA_CARD, nixon)                                                                               \
-    X(SADAT_EXPELS_SOVIETS, sadat)                                                                                     \
-    X(SHUTTLE_DIPLOMACY, shuttle_diplomacy)                                                                            \
-    X(THE_VOICE_OF_AMERICA, voice_of_america)                                                                          \
-    X(LIBERATION_THEOLOGY, liberation_theology)                                                                        \
-    X(ASK_NOT_WHAT_YOUR_COUNTRY, ask_not)                                                                              \
-    X(ALLIANCE_FOR_PROGRESS, alliance_for_progress)                                                                    \
-    X(ONE_SMALL_STEP, one_small_step)                                                                                  \
-    X(CHE, che)                                                                                                        \
-    X(OUR_MAN_IN_TEHRAN, our_man_in_tehran)                                                                            \
-    X(IRANIAN_HOSTAGE_CRISIS, hostage_crisis)                                                                          \
-    X(THE_IRON_LADY, iron_lady)                                                                                        \
-    X(REAGAN_BOMBS_LIBYA, reagan)                                                                                      \
-    X(STAR_WARS, star_wars)                                                                                            \
-    X(NORTH_SEA_OIL, north_sea_oil)                                                                                    \
-    X(THE_REFORMER, reformer)                                                                                          \
-    X(MARINE_BARRACKS_BOMBING, marine_barracks)                                                                        \
-    X(GLASNOST, glasnost)                                                                                              \
-    X(ORTEGA_ELECTED_IN_NICARAGUA, ortega)                                                                             \
-    X(TERRORISM, terrorism)                                                                                            \
-    X(IRAN_CONTRA_SCANDAL, iran_contra)                                                                                \
-    X(CHERNOBYL, chernobyl)                                                                                            \
-    X(LATIN_AMERICAN_DEBT_CRISIS, debt_crisis)                                                                         \
-    X(AN_EVIL_EMPIRE, evil_empire)                                                                                     \
-    X(ALDRICH_AMES_REMIX, aldrich_ames)                                                                                \
-    X(PERSHING_II_DEPLOYED, pershing)                                                                                  \
-    X(WARGAMES, wargames)                                                                                              \
-    X(SOLIDARITY, solidarity)                                                                                          \
-    X(IRAN_IRAQ_WAR, iran_iraq_war)                                                                                    \
-    X(YURI_AND_SAMANTHA, yuri_and_samantha)                                                                            \
-    X(AWACS_SALE_TO_SAUDIS, awacs)
+struct ts_event {
+    /* Happens for `side`, which resolves it; `player` has played it. */
+    void (*happens)(struct ts_state *s, int side, int player, struct pl_notes *notes);
+    bool (*possible)(const struct ts_state *s, int side); /* TS-13.38; NULL: always */
+    const struct ts_row *asks; /* of TS_F_CHOICE or TS_F_RANDOM: what it has a side, or chance, decide */
+};
+#define WORDS(EFFECT)
+#define WORDS_AND(EVENT_NAME, EFFECT) extern const struct ts_event ts_event_##EVENT_NAME;
+#define DOES(EVENT_NAME) extern const struct ts_event ts_event_##EVENT_NAME;
+#define SCORES
+#define CARD(NUMBER, NAME, WHAT, ...) WHAT
+#include "games/twilight/cards.def"
+#undef WORDS
+#undef WORDS_AND
+#undef DOES
+#undef SCORES
+extern const struct ts_event ts_event_none;
+extern const struct ts_event *const ts_events[TS_CARDS]; /* events.c */
 
-#define DECLARE(CARD, FUNCTION)                                                                                        \
-    void ts_event_##FUNCTION(struct ts_state *s, int side, int player, struct pl_notes *notes);
-TS_EVENTS(DECLARE)
-#undef DECLARE
+/* The head of an event's function, with what else its row has; most need only a part of what they are told. */
+#define EVENT(NAME, ...)                                                                                               \
+    static void NAME##_happens(struct ts_state *s, int side, int player, struct pl_notes *notes);                      \
+    const struct ts_event ts_event_##NAME = {.happens = NAME##_happens, __VA_ARGS__};                                  \
+    static void NAME##_happens(struct ts_state *s, __attribute__((unused)) int side,                                   \
+                               __attribute__((unused)) int player, __attribute__((unused)) struct pl_notes *notes)
 
-/* The head of an event's function; most need only a part of what they are told. */
-#define EVENT(FUNCTION)                                                                                                \
-    void ts_event_##FUNCTION(struct ts_state *s, __attribute__((unused)) int side, __attribute__((unused)) int player, \
-                             __attribute__((unused)) struct pl_notes *notes)
-
-/* effects.c: the event of a card that has a row in effects.txt; how many branches it asks for (0: none), their keys,
- * and what the chosen one does. */
+/* effects.c: the event of a card that has words in cards.def; how many branches it asks for (0: none), their keys, and
+ * what the chosen one does. */
 void ts_effect(struct ts_state *s, int card, int side, struct pl_notes *notes);
 int ts_effect_choices(int card);
 const char *ts_effect_choice_key(int card, int branch);
 void ts_effect_chosen(struct ts_state *s, int card, int side, int branch, struct pl_notes *notes);
 
-enum { TS_SUMMIT_DEGRADE, TS_SUMMIT_IMPROVE };
-int ts_battlegrounds_held(const struct ts_state *s, int side);
 void ts_push_choice(struct ts_state *s, int card, int side);
 /* Operations that an event grants, with its own printed value or another. */
 void ts_push_grant(struct ts_state *s, int card, int side, enum ts_grant grant, int value);
 void ts_push_cards(struct ts_state *s, int card, int side, enum ts_card_choice choice);
 void ts_push_random(struct ts_state *s, int card, int victim, int count);
-void ts_olympics(struct ts_state *s, int guest, bool boycott, struct pl_notes *notes);
-void ts_wargames(struct ts_state *s, int side, bool end, struct pl_notes *notes);
+void ts_push_draw(struct ts_state *s, int to, int count);
+
+/* ---- Rows of one kind ------------------------------------------------------------------------------------------- */
+
+/* One of several branches of a card; what it does is `apply`. */
+int ts_choice_moves(const struct ts_state *s, const struct pl_frame *f, pl_move *out);
+void ts_choice_apply(struct ts_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes); /* by words */
+bool ts_choice_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above);
+#define CHOICE_ROW(...)                                                                                                \
+    {                                                                                                                  \
+        .key = "choice", .values = VALUES(CARD_VALUE(0)), .about = KINDS(TS_M_CHOOSE), .asks = PL_PHRASE(Q_CHOICE),    \
+        .tells = PL_PHRASE(Q_WAIT_CARD), .not_now = PL_PHRASE(W_NOT_NOW), .fits = ts_choice_fits, __VA_ARGS__          \
+    }
+
+/* Cards of a hand or a pile; which, is the row's `cards`, and what becomes of one is `apply`. */
+int ts_cards_moves(const struct ts_state *s, const struct pl_frame *f, pl_move *out);
+struct pl_said ts_cards_why(const struct ts_state *s, const struct pl_frame *f, pl_move move);
+#define CARDS_ROW(...)                                                                                                 \
+    {                                                                                                                  \
+        .key = "card", .values = VALUES(CARD_VALUE(0)), .about = KINDS(TS_M_DISCARD, TS_M_TAKE, TS_M_GIVE, TS_M_STOP), \
+        .moves = ts_cards_moves, .not_now = PL_PHRASE(W_NOT_NOW), .fits = ts_cards_fits, __VA_ARGS__                   \
+    }
+bool ts_cards_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above);
+struct pl_set ts_whole_hand(const struct ts_state *s, const struct pl_frame *f);
+void ts_discard_from(struct ts_state *s, int side, int card, struct pl_notes *notes);
+void ts_show_hand(struct ts_state *s, int side, struct pl_notes *notes); /* TS-11.3 */
+
+/* Cards of a hand at random; what becomes of one is `happens`. */
+bool ts_random_run(struct ts_state *s, struct pl_frame *f, struct pl_notes *notes);
+int ts_random_chances(const struct ts_state *s, const struct pl_frame *f, struct pl_chance *out);
+struct pl_asked ts_random_prompt(const struct ts_state *s, const struct pl_frame *f);
+bool ts_random_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above);
+#define RANDOM_ROW(...)                                                                                                \
+    {                                                                                                                  \
+        .key = "random", .values = VALUES(CARD_VALUE(0), SIDE_VALUE(1, "victim", "whose hand")), .run = ts_random_run, \
+        .chances = ts_random_chances, .prompt = ts_random_prompt, .fits = ts_random_fits, __VA_ARGS__                  \
+    }
 
 #endif

@@ -180,19 +180,6 @@ static void deal_hand(struct ts_state *s, int side, struct pl_rng *rng) {
     pl_set_drop(&s->hand[side], s->headline[side]);
 }
 
-/* How many cards Our Man in Tehran has set aside by now. */
-int ts_cards_aside(const struct ts_state *s) {
-    int drawing = 0;
-    for (int i = 0; i < s->frames.depth; i++) {
-        const struct pl_frame *frame = &s->frames.at[i];
-        if (frame->what == TS_F_CARD && frame->step == TS_C_TEHRAN)
-            drawing = TS_TEHRAN - frame->left;
-        if (frame->what == TS_F_DRAW && frame->v[0] == TS_ASIDE)
-            drawing -= frame->left;
-    }
-    return drawing;
-}
-
 void ts_determinize(void *view, int viewer, struct pl_rng *rng) {
     struct ts_state *s = view;
     int own = viewer == PL_SPECTATOR ? -1 : ts_side(s, viewer);

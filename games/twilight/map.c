@@ -106,56 +106,48 @@ enum { OF_USSR = TS_SU, OF_US = TS_US, OF_NEUTRAL = TS_NEUTRAL };
 #define STARRED TS_STARRED
 #define OPTIONAL TS_OPTIONAL
 #define WAR TS_WAR
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, SIDE, OPS, FLAGS, TEXT_EN, TEXT_FR)                                       \
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, SIDE, OPS, FLAGS, TEXT_EN, TEXT_FR)                          \
     [NUMBER] = {KEY, PL_TEXT(EN, FR), PL_TEXT(TEXT_EN, TEXT_FR), TS_##ERA, OF_##SIDE, OPS, FLAGS},
 const struct ts_card ts_cards[TS_CARDS] = {
 #include "games/twilight/cards.def"
 };
-#undef CARD
 
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, SIDE, OPS, FLAGS, ...) IF((FLAGS)&SCORING, BIT0(NUMBER))
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, SIDE, OPS, FLAGS, ...) IF((FLAGS)&SCORING, BIT0(NUMBER))
 const struct pl_set ts_scoring_cards = {{0
 #include "games/twilight/cards.def"
                                          ,
-#undef CARD
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, SIDE, OPS, FLAGS, ...) IF((FLAGS)&SCORING, BIT1(NUMBER))
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, SIDE, OPS, FLAGS, ...) IF((FLAGS)&SCORING, BIT1(NUMBER))
                                          0
 #include "games/twilight/cards.def"
 }};
-#undef CARD
 
 /* [era][word]; the China Card is no part of the deck (TS-2.1). */
 static const struct pl_set era_cards[3] = {
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_EARLY && (NUMBER) != TS_CHINA, BIT0(NUMBER))
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, ...)                                                         \
+    IF(TS_##ERA == TS_EARLY && (NUMBER) != TS_CHINA, BIT0(NUMBER))
     {{0
 #include "games/twilight/cards.def"
       ,
-#undef CARD
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_EARLY, BIT1(NUMBER))
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_EARLY, BIT1(NUMBER))
       0
 #include "games/twilight/cards.def"
     }},
-#undef CARD
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_MID, BIT0(NUMBER))
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_MID, BIT0(NUMBER))
     {{0
 #include "games/twilight/cards.def"
       ,
-#undef CARD
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_MID, BIT1(NUMBER))
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_MID, BIT1(NUMBER))
       0
 #include "games/twilight/cards.def"
     }},
-#undef CARD
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_LATE, BIT0(NUMBER))
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_LATE, BIT0(NUMBER))
     {{0
 #include "games/twilight/cards.def"
       ,
-#undef CARD
-#define CARD(NUMBER, NAME, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_LATE, BIT1(NUMBER))
+#define CARD(NUMBER, NAME, DOES, WORTH, KEY, EN, FR, ERA, ...) IF(TS_##ERA == TS_LATE, BIT1(NUMBER))
       0
 #include "games/twilight/cards.def"
     }}};
-#undef CARD
 
 /* TS-2.6: the optional cards are the last seven. */
 struct pl_set ts_era_cards(int era, bool optional) {

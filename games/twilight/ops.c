@@ -1,4 +1,4 @@
-/* Operations: influence, realignment, coup, Space Race, and all dice (sections 6, 7, 8).
+/* Operations: influence, realignment, coup (sections 6, 7, 8). The dice are in dice.c.
  *
  * A frame TS_F_OPS holds the value in `left` and, in `step`, what has been done with it:
  *
@@ -6,9 +6,8 @@
  *   bit 2     a point was spent outside Asia, bit 3: outside Southeast Asia (TS-6.4)
  *   bits 4-7  points spent
  */
-#include "games/twilight/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
+#include "games/twilight/decide.h"
+#include "games/twilight/value.h"
 
 enum { KIND = 3, PLACING = 1, REALIGNING = 2, LEFT_ASIA = 4, LEFT_SOUTHEAST = 8, SPENT_ONE = 16 };
 static const struct pl_set nowhere = {{0, 0}};
@@ -149,15 +148,8 @@ struct ts_targets ts_attack_targets(const struct ts_state *s, const struct pl_fr
     return (struct ts_targets){coup_targets(s, ops, targets), realign_targets(s, ops, targets)};
 }
 
-struct pl_set ts_coup_targets(const struct ts_state *s, const struct pl_frame *ops) {
-    return ts_attack_targets(s, ops).coup;
-}
-
-struct pl_set ts_realign_targets(const struct ts_state *s, const struct pl_frame *ops) {
-    return ts_attack_targets(s, ops).realign;
-}
-
-bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops) {
+/* Is there anything to do with them? */
+static bool anything_left(const struct ts_state *s, const struct pl_frame *ops) {
     struct pl_set targets = ts_influence_targets(s, ops);
     if (!pl_set_empty(&targets))
         return true;
@@ -166,8 +158,7 @@ bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops) {
 }
 
 /* TS-6.3: what is left may be given up; Operations of a card played for them must be begun. */
-bool ts_ops_may_stop(const struct ts_state *s, const struct pl_frame *ops) {
-    (void)s;
+static bool may_stop(const struct pl_frame *ops) {
     return (ops->v[1] != TS_G_CARD && ops->v[1] != TS_G_TAKEN) || ops->step & KIND;
 }
 
@@ -194,23 +185,36 @@ static void flowers_before_ops(struct ts_state *s, const struct pl_frame *ops, s
         ts_flowers(s, ops->seat, ops->v[0], notes);
 }
 
-void ts_ops_begin(struct ts_state *s, struct pl_notes *notes) {
-    struct pl_frame *ops = pl_top(&s->frames);
+static bool ops_begin_run(struct ts_state *s, struct pl_frame *ops, struct pl_notes *notes) {
     ops->what = TS_F_OPS;
     ops->left = (uint8_t)ts_value(s, ops->seat, ops->left);
     int side = ops->seat;
     s->access = grants[ops->v[1]].influence ? within_reach(s, side) : nowhere;
-    SAY(N_OPS, side, ops->left);
+    NOTE(N_OPS, side, ops->left);
     if (!ts_ops_may_space(s, ops)) /* else it is not known yet whether there are Operations (TS-12.3) */
         flowers_before_ops(s, ops, notes);
+    return false;
 }
+
+static bool ops_begin_fits(const struct ts_state *s, const struct pl_frame *ops, const struct pl_frame *above) {
+    (void)s;
+    return above && ts_is_side(ops->seat) && ts_is_card(ops->v[0]) && ops->left >= 1 && ops->left <= 4 && !ops->step;
+}
+
+const struct ts_row ts_row_ops_begin = {
+    .is = {.key = "ops_begin",
+           .values = VALUES(CARD_VALUE(0), GRANT_VALUE),
+           .run = ops_begin_run,
+           .fits = ops_begin_fits},
+    .worth = ts_v_ops_begin,
+};
 
 /* TS-6.10: first the threat, then the roll. */
 static void begin_coup(struct ts_state *s, int country, struct pl_notes *notes) {
     struct pl_frame ops = *pl_top(&s->frames);
     int points = ts_ops_points(s, &ops, country), side = ops.seat;
     pl_pop(&s->frames);
-    SAY(N_COUP, side, country, points);
+    NOTE(N_COUP, side, country, points);
     if (ts_threatened(s, side)) { /* TS-13.14 */
         ts_finish(s, TS_END_MISSILES, ts_other(side), notes);
         return;
@@ -229,8 +233,7 @@ static void begin_coup(struct ts_state *s, int country, struct pl_notes *notes) 
                                  .v[1] = (int16_t)points});
 }
 
-void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
-    struct pl_frame *ops = pl_top(&s->frames);
+static void ops_apply(struct ts_state *s, struct pl_frame *ops, pl_move move, struct pl_notes *notes) {
     int country = pl_a(move), side = ops->seat;
     bool begins = pl_kind(move) == TS_M_INFLUENCE || pl_kind(move) == TS_M_COUP || pl_kind(move) == TS_M_REALIGN;
     if (begins && ts_ops_may_space(s, ops))
@@ -246,7 +249,7 @@ void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         ts_add(s, side, country, 1, notes);
         break;
     case TS_M_PLAY: /* TS-12.3 */
-        SAY(N_PLAYS_SPACE, side, ops->v[0]);
+        NOTE(N_PLAYS_SPACE, side, ops->v[0]);
         pl_pop(&s->frames);
         ts_send_to_space(s, side);
         break;
@@ -255,7 +258,7 @@ void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
         break;
     case TS_M_REALIGN:
         spend(ops, 1, country, REALIGNING);
-        SAY(N_REALIGN, side, country);
+        NOTE(N_REALIGN, side, country);
         ts_push(s, (struct pl_frame){
                        .what = TS_F_REALIGN, .seat = PL_CHANCE, .step = (uint8_t)side, .v[0] = (int16_t)country});
         break;
@@ -265,183 +268,152 @@ void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
     }
 }
 
-/* ---- Dice ------------------------------------------------------------------------------------------------------- */
-
-/* TS-6.8 */
-int ts_coup_bonus(const struct ts_state *s, int side, int country) {
-    int region = ts_lands[country].region, bonus = ts_on(s, TS_FX_SALT) ? -1 : 0;
-    if (region == TS_CENTRAL_AMERICA || region == TS_SOUTH_AMERICA) {
-        bonus += ts_on(s, side == TS_US ? TS_FX_SQUADS_US : TS_FX_SQUADS_SU);
-        bonus -= ts_on(s, side == TS_US ? TS_FX_SQUADS_SU : TS_FX_SQUADS_US);
-    }
-    return bonus;
-}
-
-/* TS-6.6; TS-12.1 */
-int ts_realign_bonus(const struct ts_state *s, int side, int country, int attempting) {
-    struct pl_set around = pl_set_and(ts_near(country), s->control[side]);
-    int bonus = pl_set_count(&around) + (s->influence[side][country] > s->influence[ts_other(side)][country]);
-    bool scandal = side == TS_US && ts_on(s, TS_FX_IRAN_CONTRA);
-    if (scandal && (!s->option[TS_OPT_IRAN_CONTRA] || attempting == TS_US))
-        bonus--;
-    return bonus;
-}
-
-/* TS-13.51: neighbours under the control of the side attacked; TS-13.57: Israel itself counts. */
-int ts_war_penalty(const struct ts_state *s, int side, int country, int card) {
-    struct pl_set around = pl_set_and(ts_near(country), s->control[ts_other(side)]);
-    bool itself = card == TS_ARAB_ISRAELI_WAR && ts_controls(s, TS_US, TS_ISRAEL);
-    return pl_set_count(&around) + itself;
-}
-
-static void roll_one(struct ts_state *s, int side, int die) {
-    s->dice[side] = (uint8_t)die;
-    s->dice[ts_other(side)] = 0;
-}
-
-static void resolve_coup(struct ts_state *s, struct pl_frame coup, int die, struct pl_notes *notes) {
-    int side = coup.step, victim = ts_other(side), country = coup.v[0], points = coup.v[1];
-    int result = die + ts_coup_bonus(s, side, country) + points - 2 * ts_lands[country].stability;
-    int lost = s->influence[victim][country];
-    SAY(N_COUP_ROLL, side, die, result > 0 ? result : 0, country);
-    if (result > 0) {
-        lost = lost < result ? lost : result;
-        ts_add(s, victim, country, -lost, notes);
-        ts_add(s, side, country, result - lost, notes);
-    } else {
-        lost = 0;
-    }
-    bool again = coup.left == TS_G_CHE && lost > 0;     /* TS-13.27 */
-    bool quiet = side == TS_US && ts_on(s, TS_FX_SUBS); /* TS-13.15 */
-    if (pl_set_has(&ts_battle, country) && !quiet)
-        ts_defcon(s, -1, notes); /* TS-6.9 */
-    s->once = nowhere;
-    if (!again || ts_over(s))
-        return;
-    pl_set_add(&s->once, country);
-    ts_push(s, (struct pl_frame){.what = TS_F_OPS_BEGIN,
-                                 .seat = (int8_t)side,
-                                 .v[0] = TS_CHE,
-                                 .v[1] = TS_G_CHE_AGAIN,
-                                 .left = ts_cards[TS_CHE].ops});
-}
-
-static void resolve_realign(struct ts_state *s, struct pl_frame roll, const int dice[TS_SIDES],
-                            struct pl_notes *notes) {
-    int country = roll.v[0], total[TS_SIDES];
-    for (int side = 0; side < TS_SIDES; side++) {
-        total[side] = dice[side] + ts_realign_bonus(s, side, country, roll.step);
-        SAY(N_REALIGN_ROLL, side, dice[side], total[side]);
-    }
-    int margin = total[TS_US] - total[TS_SU];
-    int loser = margin > 0 ? TS_SU : TS_US;
-    if (margin == 0 || !s->influence[loser][country])
-        SAY(N_REALIGN_NOTHING, country);
-    else if (margin > 0)
-        ts_add(s, TS_SU, country, -margin, notes);
-    else
-        ts_add(s, TS_US, country, margin, notes); /* TS-13.58 */
-}
-
-static void resolve_war(struct ts_state *s, struct pl_frame war, int die, struct pl_notes *notes) {
-    int side = war.step, victim = ts_other(side), country = war.v[0];
-    bool brush = war.v[1] == TS_BRUSH_WAR;
-    int total = die - ts_war_penalty(s, side, country, war.v[1]), lost = s->influence[victim][country];
-    if (total < (brush ? 3 : 4)) {
-        SAY(N_WAR_LOST, side, country, die, total);
-        return;
-    }
-    SAY(N_WAR_WON, side, country, die, total);
-    ts_remove_all(s, victim, country, notes);
-    ts_add(s, side, country, lost, notes); /* TS-13.53 */
-    ts_vp(s, side, brush ? 1 : 2, notes);
-}
-
-/* TS-6.12, boxes 1 to 8 */
-int ts_space_needed(int box) {
-    static const uint8_t needed[9] = {0, 2, 2, 2, 2, 3, 3, 3, 4};
-    return needed[box];
-}
-int ts_space_roll(int box) {
-    static const uint8_t highest[9] = {0, 3, 4, 3, 4, 3, 4, 3, 2};
-    return highest[box];
-}
-
-static void resolve_space(struct ts_state *s, int side, int die, struct pl_notes *notes) {
-    int box = s->space[side] + 1;
-    if (die > ts_space_roll(box)) {
-        SAY(N_SPACE_FAILS, side, die, ts_space_roll(box));
-        return;
-    }
-    SAY(N_SPACE_WORKS, side, die, ts_space_roll(box));
-    ts_space_to(s, side, box, notes);
-}
-
-static void resolve_trap(struct ts_state *s, int side, int die, struct pl_notes *notes) {
-    if (die > 4) {
-        SAY(N_TRAP_HOLDS, side, die);
-        return;
-    }
-    SAY(N_TRAP_ENDS, side, die);
-    ts_effect_end(s, side == TS_US ? TS_FX_QUAGMIRE : TS_FX_BEAR_TRAP);
-}
-
-static void resolve_olympics(struct ts_state *s, int sponsor, const int dice[TS_SIDES], struct pl_notes *notes) {
-    int guest = ts_other(sponsor);
-    SAY(N_DICE, dice[TS_SU], dice[TS_US]);
-    ts_vp(s, dice[sponsor] + 2 > dice[guest] ? sponsor : guest, 2, notes);
-}
-
-/* TS-20.45, TS-13.33 */
-static void resolve_summit(struct ts_state *s, const int dice[TS_SIDES], struct pl_notes *notes) {
-    int total[TS_SIDES];
-    for (int side = 0; side < TS_SIDES; side++) {
-        total[side] = dice[side];
-        for (int region = 0; region < TS_REGIONS; region++)
-            total[side] += ts_level(s, side, region, s->option[TS_OPT_SUMMIT_FORMOSAN], -1) >= TS_DOMINATION;
-        SAY(N_SUMMIT_ROLL, side, dice[side], total[side]);
-    }
-    if (total[TS_SU] == total[TS_US]) {
-        SAY(N_SUMMIT_TIE, 0);
-        return;
-    }
-    int winner = total[TS_US] > total[TS_SU] ? TS_US : TS_SU;
-    ts_push(s, (struct pl_frame){.what = TS_F_CHOICE, .seat = (int8_t)winner, .v[0] = TS_SUMMIT});
-    ts_vp(s, winner, 2, notes);
-}
-
-void ts_roll_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
-    struct pl_frame roll = *pl_top(&s->frames);
-    int side = roll.step, die = pl_a(move);
-    int dice[TS_SIDES] = {pl_a(move), pl_b(move)};
+static bool ops_run(struct ts_state *s, struct pl_frame *ops, struct pl_notes *notes) {
+    (void)notes;
+    if (anything_left(s, ops))
+        return true;
     pl_pop(&s->frames);
-    if (pl_kind(move) == TS_M_DIE) {
-        roll_one(s, side, die);
-    } else {
-        s->dice[TS_SU] = (uint8_t)dice[TS_SU];
-        s->dice[TS_US] = (uint8_t)dice[TS_US];
+    return false;
+}
+
+static int ops_moves(const struct ts_state *s, const struct pl_frame *ops, pl_move *out) {
+    int n = ts_add_each(out, 0, TS_M_INFLUENCE, ts_influence_targets(s, ops));
+    struct ts_targets attack = ts_attack_targets(s, ops);
+    n = ts_add_each(out, n, TS_M_COUP, attack.coup);
+    n = ts_add_each(out, n, TS_M_REALIGN, attack.realign);
+    if (ts_ops_may_space(s, ops))
+        out[n++] = PL_MOVE(TS_M_PLAY, ops->v[0], TS_BY_SPACE, 0);
+    if (!pl_set_empty(&attack.coup))
+        n = ts_add_cancels(s, ops->seat, out, n);
+    if (may_stop(ops))
+        out[n++] = PL_MOVE(TS_M_STOP, 0, 0, 0);
+    return n;
+}
+
+/* ---- Why not ----------------------------------------------------------------------------------------------------- */
+
+static struct pl_said why_influence(const struct ts_state *s, const struct pl_frame *ops, int country) {
+    struct pl_frame fresh = *ops;
+    fresh.v[1] = TS_G_CARD;
+    if (ops->step & REALIGNING)
+        return SAY(W_ONE_KIND, 0);
+    if (!grants[ops->v[1]].influence)
+        return SAY(W_GRANT_INFLUENCE, ops->v[0]);
+    if (!pl_set_has(&s->access, country))
+        return SAY(W_ACCESS, country);
+    if (ops->seat == TS_SU && s->chernobyl && pl_set_has(&ts_region_set[s->chernobyl - 1], country))
+        return SAY(W_CHERNOBYL, country, s->chernobyl - 1);
+    return SAY(W_COST, country, ts_cost(s, ops->seat, country), ts_ops_points(s, &fresh, country));
+}
+
+/* What coups and realignments have in common. */
+static struct pl_said why_attack(const struct ts_state *s, const struct pl_frame *ops, int country) {
+    struct pl_set safe = ts_protected(s, ops->seat), banned = ts_banned(s);
+    if (pl_set_has(&safe, country)) {
+        if (country == TS_JAPAN)
+            return SAY(W_JAPAN, country);
+        return SAY(W_NATO, country);
     }
-    switch (roll.what) {
-    case TS_F_COUP:
-        resolve_coup(s, roll, die, notes);
-        break;
-    case TS_F_REALIGN:
-        resolve_realign(s, roll, dice, notes);
-        break;
-    case TS_F_WAR:
-        resolve_war(s, roll, die, notes);
-        break;
-    case TS_F_SPACE:
-        resolve_space(s, side, die, notes);
-        break;
-    case TS_F_TRAP_ROLL:
-        resolve_trap(s, side, die, notes);
-        break;
-    case TS_F_OLYMPICS:
-        resolve_olympics(s, side, dice, notes);
-        break;
+    if (!grants[ops->v[1]].free && pl_set_has(&banned, country))
+        return SAY(W_DEFCON, country, s->defcon);
+    return SAY(W_GRANT_PLACE, country, ops->v[0]);
+}
+
+static struct pl_said why_coup(const struct ts_state *s, const struct pl_frame *ops, int country) {
+    if (ops->step & KIND)
+        return SAY(W_ONE_KIND, 0);
+    if (ops->v[1] == TS_G_NO_COUP && ops->v[0] == TS_GLASNOST)
+        return SAY(W_GLASNOST_COUP, ops->v[0]);
+    if (ops->v[1] == TS_G_NO_COUP)
+        return SAY(W_KAL_COUP, ops->v[0]);
+    if (!s->influence[ts_other(ops->seat)][country])
+        return SAY(W_NO_ENEMY, country);
+    if (ops->seat == TS_SU && ts_on(s, TS_FX_REFORMER) && pl_set_has(&ts_region_set[TS_EUROPE], country))
+        return SAY(W_REFORMER, country);
+    return why_attack(s, ops, country);
+}
+
+static struct pl_said why_realign(const struct ts_state *s, const struct pl_frame *ops, int country) {
+    if (ops->step & PLACING)
+        return SAY(W_ONE_KIND, 0);
+    if (!grants[ops->v[1]].realign)
+        return SAY(W_GRANT_REALIGN, ops->v[0]);
+    if (ts_ops_points(s, ops, country) < 1)
+        return SAY(W_COST, country, 1, 0);
+    if (!s->influence[ts_other(ops->seat)][country])
+        return SAY(W_NO_ENEMY_REALIGN, country);
+    return why_attack(s, ops, country);
+}
+
+/* TS-12.3: a card taken by Missile Envy */
+static struct pl_said why_taken(const struct ts_state *s, const struct pl_frame *ops, int card, enum ts_mode mode) {
+    if (ops->v[1] != TS_G_TAKEN || card != ops->v[0] || mode != TS_BY_SPACE)
+        return SAY(W_NOT_NOW, 0);
+    if (ops->step & KIND)
+        return SAY(W_ONE_KIND, 0);
+    if (!s->option[TS_OPT_ENVY_SPACE])
+        return SAY(W_TAKEN_SPACE, 0);
+    return ts_why_space(s, ops->seat, card);
+}
+
+static struct pl_said ops_why(const struct ts_state *s, const struct pl_frame *ops, pl_move move) {
+    switch (pl_kind(move)) {
+    case TS_M_INFLUENCE:
+        return why_influence(s, ops, pl_a(move));
+    case TS_M_COUP:
+        return why_coup(s, ops, pl_a(move));
+    case TS_M_REALIGN:
+        return why_realign(s, ops, pl_a(move));
+    case TS_M_CANCEL: {
+        struct pl_said why = ts_why_cancel(s, ops->seat, pl_a(move));
+        return why.phrase ? why : SAY(W_CRISIS_LATER, 0);
+    }
+    case TS_M_PLAY:
+        return why_taken(s, ops, pl_a(move), (enum ts_mode)pl_b(move));
+    case TS_M_STOP:
+        return SAY(W_MUST_OPS, 0);
     default:
-        resolve_summit(s, dice, notes);
-        break;
+        return PL_NOTHING;
     }
 }
+
+/* TS-5.9: the bonus counts only as long as every point has been spent in its region. */
+static struct pl_asked ops_prompt(const struct ts_state *s, const struct pl_frame *ops) {
+    int side = ops->seat, left = ts_ops_points(s, ops, TS_USA); /* without regional bonuses */
+    int asia = ts_ops_points(s, ops, TS_JAPAN) - left, southeast = ts_ops_points(s, ops, TS_THAILAND) - left;
+    int region = southeast > asia ? TS_REGIONS : TS_ASIA, more = southeast > asia ? southeast : asia;
+    switch (ops->step & KIND) {
+    case PLACING:
+        return more ? ASKED(Q_PLACING_BONUS, Q_WAIT_OPS, side, left, more, region)
+                    : ASKED(Q_PLACING, Q_WAIT_OPS, side, left);
+    case REALIGNING:
+        return more ? ASKED(Q_REALIGNING_BONUS, Q_WAIT_OPS, side, left, more, region)
+                    : ASKED(Q_REALIGNING, Q_WAIT_OPS, side, left);
+    default: { /* those of a card must be used, others may (TS-13.54) */
+        bool must = ops->v[1] == TS_G_CARD || ops->v[1] == TS_G_TAKEN;
+        if (must && more)
+            return ASKED(Q_OPS_BONUS, Q_WAIT_OPS, side, ops->v[0], left, more, region);
+        return must ? ASKED(Q_OPS, Q_WAIT_OPS, side, ops->v[0], left)
+                    : ASKED(Q_OPS_GRANT, Q_WAIT_OPS, side, ops->v[0], left);
+    }
+    }
+}
+
+static bool ops_fits(const struct ts_state *s, const struct pl_frame *ops, const struct pl_frame *above) {
+    return ts_is_side(ops->seat) && ts_is_card(ops->v[0]) && ops->left >= 1 && ops->left <= 4 &&
+           (ops->step & KIND) != KIND && ops->step / SPENT_ONE <= 6 && (above || anything_left(s, ops));
+}
+
+const struct ts_row ts_row_ops = {
+    .is = {.key = "ops",
+           .values = VALUES(CARD_VALUE(0), GRANT_VALUE),
+           .about = KINDS(TS_M_INFLUENCE, TS_M_COUP, TS_M_REALIGN, TS_M_CANCEL, TS_M_PLAY, TS_M_STOP),
+           .run = ops_run,
+           .moves = ops_moves,
+           .apply = ops_apply,
+           .prompt = ops_prompt,
+           .why = ops_why,
+           .not_now = PL_PHRASE(W_NOT_NOW),
+           .fits = ops_fits},
+    .worth = ts_v_ops,
+};

@@ -140,21 +140,21 @@
     X(Q_OLYMPICS, "TS-20.20", "Dice for the Olympic Games", "Dés des Jeux olympiques") \
     X(Q_SUMMIT, "TS-20.45", "Dice for the Summit", "Dés du Sommet") \
     X(Q_HEADLINE, "TS-4.1", "Pick a headline", "Choisissez votre gros titre") \
-    X(Q_ROUND, "TS-3.7", "Play a card (round {0}, {1|card|cards} in hand)", "Jouez une carte (phase d'action {0}, {1|carte|cartes} en main)") \
-    X(Q_ROUND_SCORE, "TS-3.8", "Play a scoring card: whoever keeps one at the end of the turn loses (round {0}; scoring cards in hand: {1}, rounds left: {2})", "Jouez une carte de décompte : qui en garde une à la fin du tour perd (phase d'action {0} ; cartes de décompte en main : {1}, phases d'action restantes : {2})") \
+    X(Q_ROUND, "TS-3.7", "Play a card (round {1}, {2|card|cards} in hand)", "Jouez une carte (phase d'action {1}, {2|carte|cartes} en main)") \
+    X(Q_ROUND_SCORE, "TS-3.8", "Play a scoring card: whoever keeps one at the end of the turn loses (round {1}; scoring cards in hand: {2}, rounds left: {3})", "Jouez une carte de décompte : qui en garde une à la fin du tour perd (phase d'action {1} ; cartes de décompte en main : {2}, phases d'action restantes : {3})") \
     X(Q_TRAP, "TS-13.6", "You are trapped: discard a card worth 2 or more", "Vous êtes pris au piège : défaussez une carte de valeur 2 ou plus") \
     X(Q_TRAP_SCORE, "TS-13.6", "You are trapped, but must play a scoring card", "Vous êtes pris au piège, mais devez jouer une carte de décompte") \
     X(Q_TRAP_MAY_SCORE, "TS-13.6", "You are trapped and have nothing to discard: play a scoring card, or pass", "Vous êtes pris au piège et n'avez rien à défausser : jouez une carte de décompte, ou passez") \
     X(Q_TRAP_PASS, "TS-13.6", "You are trapped and have nothing to discard: pass", "Vous êtes pris au piège et n'avez rien à défausser : passez") \
-    X(Q_OPS, "TS-6.14", "{0:card}: use {1|Operations point|Operations points} for influence, a coup or realignments", "{0:card} : {1|Point Opérationnel|Points Opérationnels} pour de l'influence, un coup d'État ou des Réalignements") \
-    X(Q_OPS_BONUS, "TS-5.9", "{0:card}: use {1|Operations point|Operations points} for influence, a coup or realignments, and {2} more if all are spent in this region: {3:in_region}", "{0:card} : {1|Point Opérationnel|Points Opérationnels} pour de l'influence, un coup d'État ou des Réalignements, et {2} de plus si tous sont dépensés {3:in_region}") \
-    X(Q_OPS_GRANT, "TS-13.54", "{0:card}: you may use {1|Operations point|Operations points}", "{0:card} : vous disposez de {1|Point Opérationnel|Points Opérationnels}, si vous voulez") \
-    X(Q_PLACING, "TS-6.1", "Place influence: {0|point|points} left", "Placez de l'influence : il reste {0|point|points}") \
-    X(Q_REALIGNING, "TS-6.5", "Realign: {0|roll|rolls} left", "Réalignez : il reste {0|jet|jets}") \
-    X(Q_PLACING_BONUS, "TS-6.4", "Place influence: {0|point|points} left, and {1} more if all are spent in this region: {2:in_region}", "Placez de l'influence : il reste {0|point|points}, et {1} de plus si tous sont dépensés {2:in_region}") \
-    X(Q_REALIGNING_BONUS, "TS-13.44", "Realign: {0|roll|rolls} left, and {1} more if all are made in this region: {2:in_region}", "Réalignez : il reste {0|jet|jets}, et {1} de plus si tous sont faits {2:in_region}") \
-    X(Q_CHOICE, "TS-5.7", "{0:card}: choose", "{0:card} : choisissez") \
-    X(Q_BLOCKADE, "TS-13.49", "{0:card}: discard a card worth 3 or more, or bear the consequences", "{0:card} : défaussez une carte de valeur 3 ou plus, ou subissez les conséquences") \
+    X(Q_OPS, "TS-6.14", "{1:card}: use {2|Operations point|Operations points} for influence, a coup or realignments", "{1:card} : {2|Point Opérationnel|Points Opérationnels} pour de l'influence, un coup d'État ou des Réalignements") \
+    X(Q_OPS_BONUS, "TS-5.9", "{1:card}: use {2|Operations point|Operations points} for influence, a coup or realignments, and {3} more if all are spent in this region: {4:in_region}", "{1:card} : {2|Point Opérationnel|Points Opérationnels} pour de l'influence, un coup d'État ou des Réalignements, et {3} de plus si tous sont dépensés {4:in_region}") \
+    X(Q_OPS_GRANT, "TS-13.54", "{1:card}: you may use {2|Operations point|Operations points}", "{1:card} : vous disposez de {2|Point Opérationnel|Points Opérationnels}, si vous voulez") \
+    X(Q_PLACING, "TS-6.1", "Place influence: {1|point|points} left", "Placez de l'influence : il reste {1|point|points}") \
+    X(Q_REALIGNING, "TS-6.5", "Realign: {1|roll|rolls} left", "Réalignez : il reste {1|jet|jets}") \
+    X(Q_PLACING_BONUS, "TS-6.4", "Place influence: {1|point|points} left, and {2} more if all are spent in this region: {3:in_region}", "Placez de l'influence : il reste {1|point|points}, et {2} de plus si tous sont dépensés {3:in_region}") \
+    X(Q_REALIGNING_BONUS, "TS-13.44", "Realign: {1|roll|rolls} left, and {2} more if all are made in this region: {3:in_region}", "Réalignez : il reste {1|jet|jets}, et {2} de plus si tous sont faits {3:in_region}") \
+    X(Q_CHOICE, "TS-5.7", "{1:card}: choose", "{1:card} : choisissez") \
+    X(Q_BLOCKADE, "TS-13.49", "{1:card}: discard a card worth 3 or more, or bear the consequences", "{1:card} : défaussez une carte de valeur 3 ou plus, ou subissez les conséquences") \
     X(Q_ASK_NOT, "TS-20.77", "Discard as many cards as you like, then draw as many", "Défaussez autant de cartes que vous voulez, puis piochez-en autant") \
     X(Q_GIVE, "TS-20.49", "Missile Envy: hand over your highest card", "Envie du missile : remettez votre carte la plus forte") \
     X(Q_AMES, "TS-20.98", "Pick a card of the US hand to discard", "Choisissez une carte de la main des États-Unis à défausser") \
@@ -162,26 +162,26 @@
     X(Q_STAR_WARS, "TS-20.85", "Pick a card of the discard pile: its event happens", "Choisissez une carte de la défausse : son événement a lieu") \
     X(Q_TEHRAN, "TS-20.108", "Discard any of these cards; the rest goes back", "Défaussez celles que vous voulez ; le reste retourne dans la pioche") \
     X(Q_HELD, "TS-3.11", "You may discard a card that you hold", "Vous pouvez défausser une carte gardée en main") \
-    X(Q_GRAIN, "TS-20.67", "Play {0:card} as if it were yours, or give it back", "Jouez {0:card} comme si elle était à vous, ou rendez-la") \
+    X(Q_GRAIN, "TS-20.67", "Play {1:card} as if it were yours, or give it back", "Jouez {1:card} comme si elle était à vous, ou rendez-la") \
     X(Q_WAIT, "TS-3.4", "{0:side} decides", "{0:side} {0/réfléchit|réfléchissent}") \
     X(Q_WAIT_HEADLINE, "TS-4.1", "{0:side} picks a headline", "{0:side} {0/choisit|choisissent} {0/son|leur} gros titre") \
     X(Q_WAIT_HEADLINES, "TS-4.1", "Both sides pick a headline", "Chaque camp choisit son gros titre") \
     X(Q_WAIT_ROUND, "TS-3.7", "{0:side} plays a card", "{0:side} {0/joue|jouent} une carte") \
     X(Q_WAIT_OPS, "TS-6.14", "{0:side} conducts Operations", "{0:side} {0/dépense|dépensent} {0/ses|leurs} Points Opérationnels") \
     X(Q_WAIT_CARD, "TS-5.7", "{1:card}: {0:side} chooses", "{1:card} : {0:side} {0/choisit|choisissent}") \
-    X(Q_SETUP_SU, "TS-2.2", "Place your influence in Eastern Europe: {0} left", "Placez votre influence en Europe de l'Est : il en reste {0}") \
-    X(Q_SETUP_US, "TS-2.3", "Place your influence in Western Europe: {0} left", "Placez votre influence en Europe de l'Ouest : il en reste {0}") \
-    X(Q_HANDICAP, "TS-2.4", "Place your extra influence where you have some: {0} left", "Placez votre influence supplémentaire là où vous en avez : il en reste {0}") \
-    X(Q_ADD, "TS-5.7", "{1:card}: add influence, {0} left", "{1:card} : ajoutez de l'influence, il en reste {0}") \
+    X(Q_SETUP_SU, "TS-2.2", "Place your influence in Eastern Europe: {2} left", "Placez votre influence en Europe de l'Est : il en reste {2}") \
+    X(Q_SETUP_US, "TS-2.3", "Place your influence in Western Europe: {2} left", "Placez votre influence en Europe de l'Ouest : il en reste {2}") \
+    X(Q_HANDICAP, "TS-2.4", "Place your extra influence where you have some: {2} left", "Placez votre influence supplémentaire là où vous en avez : il en reste {2}") \
+    X(Q_ADD, "TS-5.7", "{1:card}: add influence, {2} left", "{1:card} : ajoutez de l'influence, il en reste {2}") \
     X(Q_ADD_TWO, "TS-5.7", "{1:card}: add 2 influence in one country", "{1:card} : ajoutez 2 marqueurs d'Influence dans un pays") \
-    X(Q_REMOVE_US, "TS-5.7", "{1:card}: remove US influence, {0} left", "{1:card} : retirez de l'influence américaine, il en reste {0}") \
-    X(Q_REMOVE_SU, "TS-5.7", "{1:card}: remove USSR influence, {0} left", "{1:card} : retirez de l'influence soviétique, il en reste {0}") \
-    X(Q_REMOVE_ALL_US, "TS-5.7", "{1:card}: remove all US influence from a country, {0} left", "{1:card} : retirez toute l'influence américaine d'un pays, il en reste {0}") \
+    X(Q_REMOVE_US, "TS-5.7", "{1:card}: remove US influence, {2} left", "{1:card} : retirez de l'influence américaine, il en reste {2}") \
+    X(Q_REMOVE_SU, "TS-5.7", "{1:card}: remove USSR influence, {2} left", "{1:card} : retirez de l'influence soviétique, il en reste {2}") \
+    X(Q_REMOVE_ALL_US, "TS-5.7", "{1:card}: remove all US influence from a country, {2} left", "{1:card} : retirez toute l'influence américaine d'un pays, il en reste {2}") \
     X(Q_TRUMAN, "TS-20.19", "Remove all USSR influence from a country that nobody controls", "Retirez toute l'influence soviétique d'un pays que personne ne contrôle") \
     X(Q_REDS, "TS-20.22", "Where does US influence rise to that of the USSR?", "Dans quel pays l'influence américaine monte-t-elle au niveau de celle de l'URSS ?") \
-    X(Q_STALIN_FROM, "TS-20.33", "Take up influence to relocate: {0} left", "Prélevez de l'influence à déplacer : il en reste {0}") \
-    X(Q_STALIN_TO, "TS-20.33", "Put it down again: {0} left", "Reposez-la : il en reste {0}") \
-    X(Q_DOUBLE, "TS-20.95", "Double your influence in a country of South America: {0} left", "Doublez votre influence dans un pays d'Amérique du Sud : il en reste {0}") \
+    X(Q_STALIN_FROM, "TS-20.33", "Take up influence to relocate: {2} left", "Prélevez de l'influence à déplacer : il en reste {2}") \
+    X(Q_STALIN_TO, "TS-20.33", "Put it down again: {2} left", "Reposez-la : il en reste {2}") \
+    X(Q_DOUBLE, "TS-20.95", "Double your influence in a country of South America: {2} left", "Doublez votre influence dans un pays d'Amérique du Sud : il en reste {2}") \
     X(Q_NORAD, "TS-20.106", "NORAD: you may add influence where you have some", "NORAD : vous pouvez ajouter de l'influence là où vous en avez") \
     X(Q_SHUTTLE, "TS-13.13", "Shuttle Diplomacy: which country does not count for the USSR?", "Diplomatie de la navette : quel pays ne compte pas pour l'URSS ?") \
     /* Why not */ \

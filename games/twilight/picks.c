@@ -1,61 +1,30 @@
-/* Countries chosen one by one: a row of a table says where, under which condition, how often and what happens there. */
-#include "games/twilight/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
+/* Countries chosen one by one: a row of picks.def says where, under which condition, how often and what happens there.
+ */
+#include "games/twilight/decide.h"
+#include "games/twilight/value.h"
 
 /* What happens in the country picked; own and theirs as seen by the side that picks. */
 enum op { ADD, ADD_TWO, REMOVE, REMOVE_ALL, REMOVE_UNREST, EVEN_OUT, TAKE_UP, DOUBLE, ATTACK, IGNORE };
 /* Conditions on the country. */
 enum { ANY = 0, NOT_THEIRS = 1, OWN_HERE = 2, THEIRS_HERE = 4, NOBODYS = 8, EMPTY = 16, THEY_LEAD = 32 };
+enum { MUST = false, MAY = true };
 
 static const struct row {
-    uint8_t op, condition, most; /* most: times one country may be picked; 0: any number */
-    bool may_stop;               /* "up to", "may" (TS-5.7) */
+    uint8_t op, condition, most;
+    bool may_stop;
+    uint8_t worth;
     uint16_t prompt;
 } rows[TS_PICKS] = {
-    [TS_P_SETUP_SU] = {ADD, ANY, 0, false, TS_Q_SETUP_SU},
-    [TS_P_SETUP_US] = {ADD, ANY, 0, false, TS_Q_SETUP_US},
-    [TS_P_HANDICAP] = {ADD, OWN_HERE, 0, false, TS_Q_HANDICAP},
-    [TS_P_SOCIALIST] = {REMOVE, THEIRS_HERE, 2, false, TS_Q_REMOVE_US},
-    [TS_P_TRUMAN] = {REMOVE_ALL, THEIRS_HERE | NOBODYS, 1, false, TS_Q_TRUMAN},
-    [TS_P_COMECON] = {ADD, NOT_THEIRS, 1, false, TS_Q_ADD},
-    [TS_P_WARSAW_REMOVE] = {REMOVE_ALL, THEIRS_HERE, 1, true, TS_Q_REMOVE_ALL_US},
-    [TS_P_WARSAW_ADD] = {ADD, ANY, 2, false, TS_Q_ADD},
-    [TS_P_REDS] = {EVEN_OUT, THEY_LEAD, 1, false, TS_Q_REDS},
-    [TS_P_MARSHALL] = {ADD, NOT_THEIRS, 1, false, TS_Q_ADD},
-    [TS_P_SUEZ] = {REMOVE, THEIRS_HERE, 2, false, TS_Q_REMOVE_US},
-    [TS_P_UNREST] = {REMOVE_UNREST, THEIRS_HERE, 1, false, TS_Q_REMOVE_SU},
-    [TS_P_DECOLONIZATION] = {ADD, ANY, 1, false, TS_Q_ADD},
-    [TS_P_STALIN_FROM] = {TAKE_UP, OWN_HERE, 0, true, TS_Q_STALIN_FROM},
-    [TS_P_STALIN_TO] = {ADD, NOT_THEIRS, 2, false, TS_Q_STALIN_TO},
-    [TS_P_SOUTH_AFRICA] = {ADD, ANY, 0, false, TS_Q_ADD},
-    [TS_P_MUSLIM] = {REMOVE_ALL, THEIRS_HERE, 1, false, TS_Q_REMOVE_ALL_US},
-    [TS_P_COLONIAL] = {ADD, ANY, 1, false, TS_Q_ADD},
-    [TS_P_PUPPET] = {ADD, EMPTY, 1, true, TS_Q_ADD},
-    [TS_P_OAS] = {ADD, ANY, 0, false, TS_Q_ADD},
-    [TS_P_VOICE] = {REMOVE, THEIRS_HERE, 2, false, TS_Q_REMOVE_SU},
-    [TS_P_LIBERATION] = {ADD, ANY, 2, false, TS_Q_ADD},
-    [TS_P_USSURI] = {ADD, ANY, 2, false, TS_Q_ADD},
-    [TS_P_JUNTA] = {ADD_TWO, ANY, 1, false, TS_Q_ADD_TWO},
-    [TS_P_REFORMER] = {ADD, ANY, 2, false, TS_Q_ADD},
-    [TS_P_MARINES] = {REMOVE, THEIRS_HERE, 0, false, TS_Q_REMOVE_US},
-    [TS_P_DEBT] = {DOUBLE, OWN_HERE, 1, false, TS_Q_DOUBLE},
-    [TS_P_PERSHING] = {REMOVE, THEIRS_HERE, 1, true, TS_Q_REMOVE_US},
-    [TS_P_CAMBRIDGE] = {ADD, ANY, 1, true, TS_Q_ADD},
-    [TS_P_SPECIAL] = {ADD, ANY, 1, false, TS_Q_ADD},
-    [TS_P_SPECIAL_NATO] = {ADD_TWO, ANY, 1, false, TS_Q_ADD_TWO},
-    [TS_P_NORAD] = {ADD, OWN_HERE, 1, true, TS_Q_NORAD},
-    [TS_P_SHUTTLE] = {IGNORE, ANY, 1, false, TS_Q_SHUTTLE},
-    [TS_P_INDO_PAKISTANI] = {ATTACK, ANY, 1, false, TS_Q_WAR},
-    [TS_P_IRAN_IRAQ] = {ATTACK, ANY, 1, false, TS_Q_WAR},
-    [TS_P_BRUSH] = {ATTACK, ANY, 1, false, TS_Q_WAR},
+#define PICK(NAME, OP, CONDITION, MOST, MAY_STOP, PROMPT, WORTH, WHERE)                                                \
+    [TS_P_##NAME] = {OP, CONDITION, MOST, MAY_STOP, WORTH, TS_##PROMPT},
+#include "games/twilight/picks.def"
 };
 
-const struct pl_phrase *ts_pick_prompt(enum ts_pick pick) {
-    return &ts_phrases[rows[pick].prompt];
+int ts_pick_worth(enum ts_pick pick) {
+    return rows[pick].worth;
 }
 
-/* ---- Where ------------------------------------------------------------------------------------------------------ */
+/* ---- Where ------------------------------------------------------------------------------------------------------- */
 
 static struct pl_set these(const uint8_t *countries, int count) {
     struct pl_set set = {{0, 0}};
@@ -63,7 +32,9 @@ static struct pl_set these(const uint8_t *countries, int count) {
         pl_set_add(&set, countries[i]);
     return set;
 }
+
 #define THESE(...) these((const uint8_t[]){__VA_ARGS__}, (int)sizeof((const uint8_t[]){__VA_ARGS__}))
+#define REGION(NAME) ts_region_set[TS_##NAME]
 
 /* TS-20.104: the regions named by the scoring cards that have been shown. */
 static struct pl_set named_regions(const struct ts_state *s) {
@@ -85,65 +56,17 @@ static struct pl_set brush_targets(const struct ts_state *s, int side) {
 }
 
 static struct pl_set anywhere(const struct ts_state *s, const struct pl_frame *pick) {
-    const struct pl_set *region = ts_region_set;
     switch (pick->step) {
-    case TS_P_SETUP_SU:
-    case TS_P_COMECON:
-    case TS_P_WARSAW_REMOVE:
-    case TS_P_WARSAW_ADD:
-    case TS_P_UNREST:
-        return ts_east;
-    case TS_P_SETUP_US:
-    case TS_P_SOCIALIST:
-    case TS_P_MARSHALL:
-    case TS_P_PERSHING:
-    case TS_P_SPECIAL_NATO:
-        return ts_west;
-    case TS_P_TRUMAN:
-    case TS_P_REFORMER:
-        return region[TS_EUROPE];
-    case TS_P_REDS:
-        return THESE(TS_YUGOSLAVIA, TS_ROMANIA, TS_BULGARIA, TS_HUNGARY, TS_CZECHOSLOVAKIA);
-    case TS_P_SUEZ:
-        return THESE(TS_FRANCE, TS_UNITED_KINGDOM, TS_ISRAEL);
-    case TS_P_DECOLONIZATION:
-    case TS_P_COLONIAL:
-        return pl_set_or(region[TS_AFRICA], ts_southeast);
-    case TS_P_SOUTH_AFRICA:
-        return ts_near(TS_SOUTH_AFRICA);
-    case TS_P_MUSLIM:
-        return THESE(TS_SUDAN, TS_IRAN, TS_IRAQ, TS_EGYPT, TS_LIBYA, TS_SAUDI_ARABIA, TS_SYRIA, TS_JORDAN);
-    case TS_P_OAS:
-    case TS_P_JUNTA:
-        return pl_set_or(region[TS_CENTRAL_AMERICA], region[TS_SOUTH_AMERICA]);
-    case TS_P_VOICE:
-        return pl_set_minus(ts_everywhere, region[TS_EUROPE]);
-    case TS_P_LIBERATION:
-        return region[TS_CENTRAL_AMERICA];
-    case TS_P_USSURI:
-        return region[TS_ASIA];
-    case TS_P_MARINES:
-        return region[TS_MIDDLE_EAST];
-    case TS_P_DEBT:
-        return region[TS_SOUTH_AMERICA];
-    case TS_P_CAMBRIDGE:
-        return named_regions(s);
-    case TS_P_SPECIAL:
-        return ts_near(TS_UNITED_KINGDOM);
-    case TS_P_SHUTTLE:
-        return pl_set_and(pl_set_and(s->control[TS_SU], ts_battle), region[ts_scoring_region(pick->v[0])]);
-    case TS_P_INDO_PAKISTANI:
-        return THESE(TS_INDIA, TS_PAKISTAN);
-    case TS_P_IRAN_IRAQ:
-        return THESE(TS_IRAN, TS_IRAQ);
-    case TS_P_BRUSH:
-        return brush_targets(s, pick->seat);
+#define PICK(NAME, OP, CONDITION, MOST, MAY_STOP, PROMPT, WORTH, WHERE)                                                \
+    case TS_P_##NAME:                                                                                                  \
+        return WHERE;
+#include "games/twilight/picks.def"
     default:
         return ts_everywhere;
     }
 }
 
-struct pl_set ts_pick_eligible(const struct ts_state *s, const struct pl_frame *pick) {
+static struct pl_set eligible(const struct ts_state *s, const struct pl_frame *pick) {
     const struct row *row = &rows[pick->step];
     int side = pick->seat, other = ts_other(side);
     struct pl_set where = anywhere(s, pick);
@@ -170,15 +93,12 @@ struct pl_set ts_pick_eligible(const struct ts_state *s, const struct pl_frame *
     return where;
 }
 
-bool ts_pick_may_stop(const struct ts_state *s, const struct pl_frame *pick) {
-    (void)s;
-    return rows[pick->step].may_stop;
-}
-
-/* ---- Doing it --------------------------------------------------------------------------------------------------- */
+/* ---- The decision ------------------------------------------------------------------------------------------------ */
 
 void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int count) {
     s->once = s->twice = (struct pl_set){{0, 0}};
+    if (pick == TS_P_STALIN_TO) /* TS-13.40: it is on its way */
+        s->moved = 0;
     ts_push(s, (struct pl_frame){.what = TS_F_PICK,
                                  .seat = (int8_t)side,
                                  .step = (uint8_t)pick,
@@ -186,26 +106,30 @@ void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int
                                  .v[0] = (int16_t)card});
 }
 
-void ts_pick_done(struct ts_state *s, struct pl_notes *notes) {
-    struct pl_frame pick = *pl_top(&s->frames);
-    (void)notes;
+static void done(struct ts_state *s) {
     pl_pop(&s->frames);
     s->once = s->twice = (struct pl_set){{0, 0}};
-    if (pick.step == TS_P_STALIN_FROM && s->moved) { /* TS-13.40 */
-        ts_push_pick(s, pick.v[0], pick.seat, TS_P_STALIN_TO, s->moved);
-        s->moved = 0;
-    }
 }
 
-/* TS-8.1: the operations are credited whatever the outcome. */
-void ts_begin_war(struct ts_state *s, int side, int card, int country, struct pl_notes *notes) {
-    SAY(N_WAR, side, country);
-    ts_milops(s, side, card == TS_BRUSH_WAR ? 3 : 2, notes);
-    ts_push(s, (struct pl_frame){.what = TS_F_WAR,
-                                 .seat = PL_CHANCE,
-                                 .step = (uint8_t)side,
-                                 .v[0] = (int16_t)country,
-                                 .v[1] = (int16_t)card});
+static bool can_pick(const struct ts_state *s, const struct pl_frame *pick) {
+    struct pl_set countries = eligible(s, pick);
+    return pick->left && !pl_set_empty(&countries);
+}
+
+/* A pick whose last country has been chosen ends by itself once what followed from it is over. */
+static bool pick_run(struct ts_state *s, struct pl_frame *pick, struct pl_notes *notes) {
+    (void)notes;
+    if (can_pick(s, pick))
+        return true;
+    done(s);
+    return false;
+}
+
+static int pick_moves(const struct ts_state *s, const struct pl_frame *pick, pl_move *out) {
+    int n = ts_add_each(out, 0, TS_M_PICK, eligible(s, pick));
+    if (rows[pick->step].may_stop)
+        out[n++] = PL_MOVE(TS_M_STOP, 0, 0, 0);
+    return n;
 }
 
 static void happen(struct ts_state *s, const struct pl_frame *pick, int country, struct pl_notes *notes) {
@@ -240,24 +164,92 @@ static void happen(struct ts_state *s, const struct pl_frame *pick, int country,
         ts_begin_war(s, side, pick->v[0], country, notes);
         break;
     default: /* IGNORE: TS-13.13 */
-        SAY(N_IGNORED, country);
+        NOTE(N_IGNORED, country);
         ts_push(s, (struct pl_frame){.what = TS_F_SCORE, .v[0] = pick->v[0], .v[1] = (int16_t)country});
         break;
     }
 }
 
-/* A pick whose last country has been chosen ends by itself once what followed from it is over (ts_settle). */
-void ts_pick_apply(struct ts_state *s, pl_move move, struct pl_notes *notes) {
-    struct pl_frame *top = pl_top(&s->frames);
+static void pick_apply(struct ts_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int country = pl_a(move);
     if (pl_kind(move) == TS_M_STOP) {
-        ts_pick_done(s, notes);
+        done(s);
         return;
     }
-    top->left--;
+    f->left--;
     if (pl_set_has(&s->once, country))
         pl_set_add(&s->twice, country);
     pl_set_add(&s->once, country);
-    struct pl_frame pick = *top;
+    struct pl_frame pick = *f;
     happen(s, &pick, country, notes);
 }
+
+/* The rule of the card that asks; the setup has rules of its own. */
+static struct pl_said pick_why(const struct ts_state *s, const struct pl_frame *pick, pl_move move) {
+    int country = pl_a(move);
+    if (pl_kind(move) == TS_M_STOP)
+        return SAY(W_MUST_PICK, pick->left);
+    if (pl_kind(move) != TS_M_PICK)
+        return PL_NOTHING;
+    if (pick->step == TS_P_SETUP_SU)
+        return SAY(W_SETUP_SU, country);
+    if (pick->step == TS_P_SETUP_US)
+        return SAY(W_SETUP_US, country);
+    if (pick->step == TS_P_HANDICAP)
+        return SAY(W_HANDICAP, country);
+    if (pl_set_has(&s->once, country))
+        return SAY(W_PICKED, country);
+    if (pick->step == TS_P_CAMBRIDGE)
+        return SAY(W_CAMBRIDGE, country);
+    return SAY(W_PICK, country, pick->v[0]);
+}
+
+static struct pl_asked pick_prompt(const struct ts_state *s, const struct pl_frame *pick) {
+    const struct pl_phrase *others = pick->v[0] ? PL_PHRASE(Q_WAIT_CARD) : PL_PHRASE(Q_WAIT);
+    (void)s;
+    return (struct pl_asked){&ts_phrases[rows[pick->step].prompt], others, {pick->seat, pick->v[0], pick->left}};
+}
+
+static struct pl_said pick_says(const struct ts_state *s, const struct pl_frame *pick, pl_move move, int viewer) {
+    (void)s, (void)viewer;
+    if (pl_kind(move) != TS_M_PICK)
+        return PL_NOTHING;
+    switch (rows[pick->step].op) {
+    case ADD:
+    case ADD_TWO:
+        return SAY(D_PICK_ADD, pick->seat, pl_a(move));
+    case REMOVE:
+    case REMOVE_ALL:
+    case REMOVE_UNREST:
+    case TAKE_UP:
+        return SAY(D_PICK_REMOVE, pick->seat, pl_a(move));
+    default:
+        return PL_NOTHING;
+    }
+}
+
+static bool pick_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    int card = f->v[0];
+    if (!ts_is_side(f->seat) || f->step >= TS_PICKS || f->left > 7)
+        return false;
+    if (rows[f->step].op == IGNORE && (!ts_is_scoring(card) || ts_scoring_region(card) >= TS_REGIONS))
+        return false;
+    if (rows[f->step].op == ATTACK && !(ts_cards[card].flags & TS_WAR))
+        return false;
+    return above || can_pick(s, f);
+}
+
+const struct ts_row ts_row_pick = {
+    .is = {.key = "pick",
+           .values = VALUES(CARD_VALUE(0)),
+           .about = KINDS(TS_M_PICK, TS_M_STOP),
+           .run = pick_run,
+           .moves = pick_moves,
+           .apply = pick_apply,
+           .prompt = pick_prompt,
+           .why = pick_why,
+           .not_now = PL_PHRASE(W_NOT_NOW),
+           .fits = pick_fits},
+    .worth = ts_v_pick,
+    .says = pick_says,
+};

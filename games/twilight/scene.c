@@ -1,5 +1,6 @@
 /* The scene: the table as things to draw (core/scene.h), and what a move is about. scene.h names the parts. */
 #include "games/twilight/scene.h"
+#include "games/twilight/decide.h"
 #include "games/twilight/events.h"
 
 /* ---- Helpers ---------------------------------------------------------------------------------------------------- */
@@ -22,21 +23,9 @@ void ts_put_zone(struct pl_scene *scene, struct pl_zone zone, int x, int y, int 
     pl_zone(scene, zone);
 }
 
-struct pl_piece ts_piece(int id, int zone, const char *look, int seat, struct ts_spot spot, struct pl_said title) {
-    return (struct pl_piece){.id = (uint16_t)id,
-                             .zone = (uint16_t)zone,
-                             .look = look,
-                             .seat = (int8_t)seat,
-                             .count = -1,
-                             .dx = (int16_t)spot.x,
-                             .dy = (int16_t)spot.y,
-                             .size = (int16_t)spot.size,
-                             .title = title};
-}
-
 struct pl_piece ts_side_piece(const struct ts_state *s, int id, int zone, const char *look, int side,
-                              struct ts_spot spot, struct pl_said title) {
-    return ts_piece(id, zone, look, ts_seat(s, side), spot, title);
+                              struct pl_spot spot, struct pl_said title) {
+    return pl_piece_at(id, zone, look, ts_seat(s, side), spot, title);
 }
 
 /* ---- The table -------------------------------------------------------------------------------------------------- */
@@ -47,7 +36,7 @@ void ts_zones(const void *state, struct pl_scene *scene) {
                                       .letters = TS_LETTERS,
                                       .target = TS_TARGET,
                                       .seat = PL_NOBODY,
-                                      .title = SAID(S_MAP)});
+                                      .title = SAY(S_MAP)});
     ts_map_zones(scene);
     ts_card_zones(state, scene);
     pl_sheet(scene, (struct pl_sheet){.width = TS_TRACKS_W,
@@ -55,25 +44,25 @@ void ts_zones(const void *state, struct pl_scene *scene) {
                                       .letters = TS_LETTERS,
                                       .target = TS_BOX,
                                       .seat = PL_NOBODY,
-                                      .title = SAID(S_TRACKS)});
+                                      .title = SAY(S_TRACKS)});
     ts_table_zones(state, scene);
     ts_effect_zones(scene);
 }
 
 static void put_stats(const struct ts_state *s, struct pl_scene *scene) {
-    pl_stat(scene, PL_NOBODY, SAID(S_STAT_TURN), s->turn);
+    pl_stat(scene, PL_NOBODY, SAY(S_STAT_TURN), s->turn);
     if (s->round)
-        pl_stat(scene, PL_NOBODY, SAID(S_STAT_ROUND), s->round);
-    pl_stat(scene, PL_NOBODY, SAID(S_STAT_DEFCON), s->defcon);
+        pl_stat(scene, PL_NOBODY, SAY(S_STAT_ROUND), s->round);
+    pl_stat(scene, PL_NOBODY, SAY(S_STAT_DEFCON), s->defcon);
     for (int seat = 0; seat < TS_SIDES; seat++) {
         int side = ts_side(s, seat);
         struct pl_set lands = pl_set_and(s->control[side], ts_everywhere), battle = pl_set_and(lands, ts_battle);
-        pl_stat(scene, seat, SAID(S_STAT_VP), ts_lead(s, side) > 0 ? ts_lead(s, side) : 0);
-        pl_stat(scene, seat, SAID(S_STAT_HAND), s->held[side]);
-        pl_stat(scene, seat, SAID(S_STAT_MILOPS), s->milops[side]);
-        pl_stat(scene, seat, SAID(S_STAT_SPACE), s->space[side]);
-        pl_stat(scene, seat, SAID(S_STAT_COUNTRIES), pl_set_count(&lands));
-        pl_stat(scene, seat, SAID(S_STAT_BATTLEGROUNDS), pl_set_count(&battle));
+        pl_stat(scene, seat, SAY(S_STAT_VP), ts_lead(s, side) > 0 ? ts_lead(s, side) : 0);
+        pl_stat(scene, seat, SAY(S_STAT_HAND), s->held[side]);
+        pl_stat(scene, seat, SAY(S_STAT_MILOPS), s->milops[side]);
+        pl_stat(scene, seat, SAY(S_STAT_SPACE), s->space[side]);
+        pl_stat(scene, seat, SAY(S_STAT_COUNTRIES), pl_set_count(&lands));
+        pl_stat(scene, seat, SAY(S_STAT_BATTLEGROUNDS), pl_set_count(&battle));
     }
 }
 
@@ -87,7 +76,7 @@ void ts_pieces(const void *view, int viewer, struct pl_scene *scene) {
 
 /* ---- What a move is about --------------------------------------------------------------------------------------- */
 
-static int touch_region(int region, pl_touch *out) { /* a part of a region lies above it */
+int ts_touch_region(int region, pl_touch *out) { /* a part of a region lies above it */
     int n = 0;
     out[n++] = (pl_touch)(Z_REGION + region);
     if (region == TS_EUROPE)
@@ -97,34 +86,28 @@ static int touch_region(int region, pl_touch *out) { /* a part of a region lies 
     return n;
 }
 
-static pl_touch defcon_zone(int level) {
-    return (pl_touch)(Z_DEFCON + (level < 1 ? 1 : level > 5 ? 5 : level));
+int ts_touch_defcon(int level, pl_touch *out) {
+    out[0] = (pl_touch)(Z_DEFCON + (level < 1 ? 1 : level > 5 ? 5 : level));
+    return 1;
 }
 
-/* A branch of an event is a place where it has one; the others are buttons. */
-static int touch_branch(const struct ts_state *s, int card, int branch, pl_touch *out) {
-    switch (card) {
-    case TS_HOW_I_LEARNED_TO_STOP_WORRYING:
-        out[0] = defcon_zone(branch + 1);
-        return 1;
-    case TS_SUMMIT:
-        out[0] = defcon_zone(s->defcon + (branch == TS_SUMMIT_IMPROVE ? 1 : branch == TS_SUMMIT_DEGRADE ? -1 : 0));
-        return 1;
-    case TS_CHERNOBYL:
-        return touch_region(branch, out);
-    case TS_SOUTH_AFRICAN_UNREST:
-        out[0] = branch == 0 ? TS_SOUTH_AFRICA : TS_ANGOLA;
-        out[1] = TS_BOTSWANA;
-        return branch == 0 ? 1 : 2;
-    default:
-        return 0;
-    }
+/* A roll about a country. */
+int ts_touch_roll(const struct ts_state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
+    (void)s, (void)move;
+    out[0] = (pl_touch)f->v[0];
+    out[1] = Z_DICE;
+    return 2;
 }
 
-/* What chance does, for those who point at it. */
-static int touch_chance(const struct ts_state *s, pl_move move, pl_touch *out) {
+/* What a kind of move is about, unless the decision says more (decide.h); a branch of an event is a button. */
+int ts_touches(const void *state, pl_move move, pl_touch *out) {
+    const struct ts_state *s = state;
     const struct pl_frame *top = pl_peek(&s->frames);
-    int n = 0;
+    const struct pl_decision *row = pl_decision(&ts_decisions, top);
+    int a = pl_a(move), n = 0;
+    if (row->touches && pl_decision_is_about(row, move))
+        return row->touches(s, top, move, out);
+    pl_touch card = (pl_touch)(a | PL_TOUCH_PIECE);
     switch (pl_kind(move)) {
     case TS_M_DRAW:
         out[n++] = Z_DRAW;
@@ -132,28 +115,10 @@ static int touch_chance(const struct ts_state *s, pl_move move, pl_touch *out) {
     case TS_M_RANDOM:
         out[n++] = (pl_touch)(Z_HAND + ts_seat(s, top->v[1]));
         break;
-    default:
-        if (top->what == TS_F_COUP || top->what == TS_F_REALIGN || top->what == TS_F_WAR)
-            out[n++] = (pl_touch)top->v[0];
-        out[n++] = Z_DICE;
-        break;
-    }
-    return n;
-}
-
-int ts_touches(const void *state, pl_move move, pl_touch *out) {
-    const struct ts_state *s = state;
-    const struct pl_frame *top = pl_peek(&s->frames);
-    int a = pl_a(move), n = 0;
-    pl_touch card = (pl_touch)(a | PL_TOUCH_PIECE);
-    switch (pl_kind(move)) {
-    case TS_M_DRAW:
-    case TS_M_RANDOM:
     case TS_M_DIE:
     case TS_M_DICE:
-        return touch_chance(s, move, out);
-    case TS_M_CHOOSE:
-        return touch_branch(s, top->v[0], a, out);
+        out[n++] = Z_DICE;
+        break;
     case TS_M_PLAY:
         out[n++] = card;
         if (pl_b(move) == TS_BY_SPACE && top->seat != PL_CHANCE) /* a wish while dice roll goes nowhere */
@@ -177,7 +142,7 @@ int ts_touches(const void *state, pl_move move, pl_touch *out) {
     case TS_M_PICK:
         out[n++] = (pl_touch)a;
         break;
-    default: /* pass, return, stop: buttons */
+    default: /* choose, pass, return, stop: buttons */
         break;
     }
     return n;

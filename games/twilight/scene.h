@@ -13,8 +13,6 @@
 
 #include "games/twilight/state.h"
 
-#define SAID(PHRASE, ...) PL_SAY(&ts_phrases[TS_##PHRASE], __VA_ARGS__)
-
 /* The map's sheet and that of the tracks. A unit is a pixel of a desk, so letters have their sizes. */
 enum {
     TS_MAP_W = 1040,
@@ -76,15 +74,10 @@ enum {
     P_DRAW
 };
 
-struct ts_spot { /* where on its zone, and how big */
-    int x, y, size;
-};
-
-struct pl_piece ts_piece(int id, int zone, const char *look, int seat, struct ts_spot spot, struct pl_said title);
 /* A piece of a side: in the colour of its seat. American ones are square and on the left, Soviet ones round and on the
  * right. */
 struct pl_piece ts_side_piece(const struct ts_state *s, int id, int zone, const char *look, int side,
-                              struct ts_spot spot, struct pl_said title);
+                              struct pl_spot spot, struct pl_said title);
 struct pl_zone ts_zone(int id, const char *look, struct pl_said label, struct pl_said title);
 void ts_put_zone(struct pl_scene *scene, struct pl_zone zone, int x, int y, int w, int h);
 

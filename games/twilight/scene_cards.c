@@ -11,8 +11,8 @@ enum { MIDDLE = TS_TRACKS_W / 2, WIDE = 372, HEADLINES_Y = 231, EFFECTS_Y = 315 
 static struct pl_said card_title(int card) {
     const struct ts_card *c = &ts_cards[card];
     if (ts_is_scoring(card))
-        return SAID(S_CARD_SCORING, card);
-    return c->side == TS_NEUTRAL ? SAID(S_CARD_NEUTRAL, card, c->ops) : SAID(S_CARD_SIDE, card, c->ops, c->side);
+        return SAY(S_CARD_SCORING, card);
+    return c->side == TS_NEUTRAL ? SAY(S_CARD_NEUTRAL, card, c->ops) : SAY(S_CARD_SIDE, card, c->ops, c->side);
 }
 
 /* Symbols of a card: whose event it is, scoring, whether it leaves the game, whether it is a war. Returns how many. */
@@ -33,9 +33,9 @@ static void card_faces(struct pl_scene *scene) {
         struct pl_face face = {.id = (uint16_t)card,
                                .look = "card",
                                .count = (int16_t)(ts_is_scoring(card) ? -1 : ts_cards[card].ops),
-                               .label = SAID(S_CARD, card),
+                               .label = SAY(S_CARD, card),
                                .title = card_title(card),
-                               .text = SAID(S_CARD_TEXT, card)};
+                               .text = SAY(S_CARD_TEXT, card)};
         put_badges(card, face.badge);
         pl_face(scene, face);
     }
@@ -51,15 +51,15 @@ static void pile_zone(struct pl_scene *scene, int id, enum pl_shape shape, struc
 void ts_card_zones(const struct ts_state *s, struct pl_scene *scene) {
     (void)s;
     card_faces(scene);
-    ts_put_zone(scene, ts_zone(Z_CHINA, "cards", PL_NOTHING, SAID(S_CHINA)), CORNER_X, TABLE_Y, CORNER_W, TABLE_H);
-    ts_put_zone(scene, ts_zone(Z_ASIDE, "cards", SAID(S_ASIDE), SAID(S_ASIDE)), CORNER_X + CORNER_W + 2, TABLE_Y,
+    ts_put_zone(scene, ts_zone(Z_CHINA, "cards", PL_NOTHING, SAY(S_CHINA)), CORNER_X, TABLE_Y, CORNER_W, TABLE_H);
+    ts_put_zone(scene, ts_zone(Z_ASIDE, "cards", SAY(S_ASIDE), SAY(S_ASIDE)), CORNER_X + CORNER_W + 2, TABLE_Y,
                 CORNER_W - 2, TABLE_H);
-    ts_put_zone(scene, ts_zone(Z_TABLE, "cards", SAID(S_TABLE), SAID(S_TABLE)), TABLE_X, TABLE_Y, TICKET + 6, TABLE_H);
-    pile_zone(scene, Z_DRAW, PL_RECT, SAID(S_DRAW_LABEL), SAID(S_DRAW_PILE), PILE_X);
-    pile_zone(scene, Z_DISCARD, PL_PILE, SAID(S_DISCARDS), SAID(S_DISCARDS), PILE_X + PILE_W + 3);
-    pile_zone(scene, Z_REMOVED, PL_PILE, SAID(S_REMOVED), SAID(S_REMOVED_TITLE), PILE_X + 2 * (PILE_W + 3));
+    ts_put_zone(scene, ts_zone(Z_TABLE, "cards", SAY(S_TABLE), SAY(S_TABLE)), TABLE_X, TABLE_Y, TICKET + 6, TABLE_H);
+    pile_zone(scene, Z_DRAW, PL_RECT, SAY(S_DRAW_LABEL), SAY(S_DRAW_PILE), PILE_X);
+    pile_zone(scene, Z_DISCARD, PL_PILE, SAY(S_DISCARDS), SAY(S_DISCARDS), PILE_X + PILE_W + 3);
+    pile_zone(scene, Z_REMOVED, PL_PILE, SAY(S_REMOVED), SAY(S_REMOVED_TITLE), PILE_X + 2 * (PILE_W + 3));
     for (int seat = 0; seat < TS_SIDES; seat++) {
-        struct pl_zone hand = ts_zone(Z_HAND + seat, "hand", PL_NOTHING, SAID(S_HAND, seat));
+        struct pl_zone hand = ts_zone(Z_HAND + seat, "hand", PL_NOTHING, SAY(S_HAND, seat));
         hand.shape = PL_HAND;
         hand.seat = (int8_t)seat;
         pl_zone(scene, hand);
@@ -67,36 +67,36 @@ void ts_card_zones(const struct ts_state *s, struct pl_scene *scene) {
 }
 
 void ts_effect_zones(struct pl_scene *scene) {
-    ts_put_zone(scene, ts_zone(Z_HEADLINES, "cards", SAID(S_HEADLINES), SAID(S_HEADLINES)), MIDDLE, HEADLINES_Y, WIDE,
+    ts_put_zone(scene, ts_zone(Z_HEADLINES, "cards", SAY(S_HEADLINES), SAY(S_HEADLINES)), MIDDLE, HEADLINES_Y, WIDE,
                 42);
-    ts_put_zone(scene, ts_zone(Z_EFFECTS, "effects", SAID(S_EFFECTS), SAID(S_EFFECTS)), MIDDLE, EFFECTS_Y, WIDE, 118);
+    ts_put_zone(scene, ts_zone(Z_EFFECTS, "effects", SAY(S_EFFECTS), SAY(S_EFFECTS)), MIDDLE, EFFECTS_Y, WIDE, 118);
 }
 
 /* ---- Single cards ----------------------------------------------------------------------------------------------- */
 
 /* Face up; its bar tells whose event it is. */
-static struct pl_piece open_card(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+static struct pl_piece open_card(const struct ts_state *s, int card, int zone, struct pl_spot spot) {
     int side = ts_cards[card].side;
     struct pl_piece piece =
-        ts_piece(card, zone, NULL, side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, PL_NOTHING);
+        pl_piece_at(card, zone, NULL, side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, PL_NOTHING);
     piece.face = (uint16_t)card;
     return piece;
 }
 
-static struct pl_piece closed_card(const struct ts_state *s, int id, int zone, int side, struct ts_spot spot,
+static struct pl_piece closed_card(const struct ts_state *s, int id, int zone, int side, struct pl_spot spot,
                                    struct pl_said title) {
-    return ts_piece(id, zone, "back", side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, title);
+    return pl_piece_at(id, zone, "back", side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), spot, title);
 }
 
 /* Side by side in a place, closer if there are many. */
-static struct ts_spot spread(int i, int count, int room) {
+static struct pl_spot spread(int i, int count, int room) {
     int step =
         count > 1 && (count - 1) * (CARD_W + 4) > room - CARD_W - 8 ? (room - CARD_W - 8) / (count - 1) : CARD_W + 4;
-    return (struct ts_spot){(2 * i - count + 1) * step / 2, 12, CARD_W};
+    return (struct pl_spot){(2 * i - count + 1) * step / 2, 12, CARD_W};
 }
 
 /* A card by its name: the i-th of so many, which come closer if they are many. */
-static struct pl_piece ticket(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+static struct pl_piece ticket(const struct ts_state *s, int card, int zone, struct pl_spot spot) {
     struct pl_piece piece = open_card(s, card, zone, spot);
     piece.look = "ticket";
     return piece;
@@ -105,7 +105,7 @@ static struct pl_piece ticket(const struct ts_state *s, int card, int zone, stru
 static void put_in_play(const struct ts_state *s, struct pl_scene *scene) {
     int i = 0, count = pl_set_count(&s->table), pitch = count > 3 ? 66 / count : ROW;
     PL_EACH(card, s->table) {
-        pl_piece(scene, ticket(s, card, Z_TABLE, (struct ts_spot){0, -10 + pitch * i++, TICKET}));
+        pl_piece(scene, ticket(s, card, Z_TABLE, (struct pl_spot){0, -10 + pitch * i++, TICKET}));
     }
 }
 
@@ -130,52 +130,52 @@ static int hidden_cards(const struct ts_state *s, int side) {
 
 static void put_hand(const struct ts_state *s, struct pl_scene *scene, int viewer, int side) {
     int zone = Z_HAND + ts_seat(s, side);
-    const struct ts_spot anywhere = {0, 0, CARD_W};
+    const struct pl_spot anywhere = {0, 0, CARD_W};
     PL_EACH(card, s->hand[side]) {
         struct pl_piece piece = open_card(s, card, zone, anywhere);
         if (viewer == ts_seat(s, side) && pl_set_has(&s->known[side], card)) { /* TS-11.3 */
             piece.badge[put_badges(card, piece.badge)] = "seen";
-            piece.title = SAID(S_SEEN_CARD, card);
+            piece.title = SAY(S_SEEN_CARD, card);
         }
         pl_piece(scene, piece);
     }
     for (int i = 0; i < hidden_cards(s, side) && i < BACKS; i++)
-        pl_piece(scene, closed_card(s, P_BACK + BACKS * side + i, zone, side, anywhere, SAID(S_SOME_CARD, side)));
+        pl_piece(scene, closed_card(s, P_BACK + BACKS * side + i, zone, side, anywhere, SAY(S_SOME_CARD, side)));
 }
 
 /* ---- Places on the board ---------------------------------------------------------------------------------------- */
 
 static void put_headlines(const struct ts_state *s, struct pl_scene *scene) {
     for (int side = 0; side < TS_SIDES; side++) {
-        struct ts_spot spot = {(side == TS_US ? -1 : 1) * (TICKET + 4) / 2, 8, TICKET};
+        struct pl_spot spot = {(side == TS_US ? -1 : 1) * (TICKET + 4) / 2, 8, TICKET};
         int card = s->headline[side];
         if (!s->headlined[side] || (card && pl_set_has(&s->table, card)))
             continue;
         if (!card) {
             struct pl_piece hidden =
-                ts_side_piece(s, P_HEADLINE + side, Z_HEADLINES, "ticket", side, spot, SAID(S_HEADLINE_HIDDEN, side));
-            hidden.label = SAID(S_HEADLINE_HIDDEN, side);
+                ts_side_piece(s, P_HEADLINE + side, Z_HEADLINES, "ticket", side, spot, SAY(S_HEADLINE_HIDDEN, side));
+            hidden.label = SAY(S_HEADLINE_HIDDEN, side);
             pl_piece(scene, hidden);
             continue;
         }
         struct pl_piece piece = ticket(s, card, Z_HEADLINES, spot);
-        piece.title = SAID(S_HEADLINE_OF, side, card);
+        piece.title = SAY(S_HEADLINE_OF, side, card);
         pl_piece(scene, piece);
     }
 }
 
 /* TS-10.1: on the left while the US has it, on the right while the USSR does. */
 static void put_china(const struct ts_state *s, struct pl_scene *scene) {
-    struct ts_spot spot = {0, 0, 58};
+    struct pl_spot spot = {0, 0, 58};
     struct pl_piece piece = open_card(s, TS_CHINA, Z_CHINA, spot);
     piece.seat = (int8_t)ts_seat(s, s->china);
-    piece.title = s->china_up ? SAID(S_CHINA_UP, s->china) : SAID(S_CHINA_DOWN, s->china);
+    piece.title = s->china_up ? SAY(S_CHINA_UP, s->china) : SAY(S_CHINA_DOWN, s->china);
     if (!s->china_up) {
         piece.look = "back";
         piece.count = -1;
         piece.face = 0;
     }
-    piece.label = s->china_up ? piece.label : SAID(S_MARK, piece.seat);
+    piece.label = s->china_up ? piece.label : SAY(S_MARK, piece.seat);
     pl_piece(scene, piece);
 }
 
@@ -193,7 +193,7 @@ int ts_cards_left(const struct ts_state *s) {
 }
 
 /* It is read when its pile is opened. */
-static struct pl_piece laid_card(const struct ts_state *s, int card, int zone, struct ts_spot spot) {
+static struct pl_piece laid_card(const struct ts_state *s, int card, int zone, struct pl_spot spot) {
     struct pl_piece piece = open_card(s, card, zone, spot);
     piece.look = "laid";
     return piece;
@@ -202,7 +202,7 @@ static struct pl_piece laid_card(const struct ts_state *s, int card, int zone, s
 /* The card listed last lies on top: the cards that came last, of which `latest` has the very last first, or 0. */
 static void put_pile(const struct ts_state *s, struct pl_scene *scene, struct pl_set cards, int zone,
                      const uint8_t *latest, int count) {
-    const struct ts_spot spot = {0, 9, CARD_W};
+    const struct pl_spot spot = {0, 9, CARD_W};
     for (int i = 0; i < count; i++)
         pl_set_drop(&cards, latest[i]);
     PL_EACH(card, cards) {
@@ -214,10 +214,10 @@ static void put_pile(const struct ts_state *s, struct pl_scene *scene, struct pl
 }
 
 static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
-    const struct ts_spot spot = {0, 9, CARD_W};
+    const struct pl_spot spot = {0, 9, CARD_W};
     int left = ts_cards_left(s);
     if (left) {
-        struct pl_piece draw = closed_card(s, P_DRAW, Z_DRAW, TS_NEUTRAL, spot, SAID(S_CARDS_LEFT, left));
+        struct pl_piece draw = closed_card(s, P_DRAW, Z_DRAW, TS_NEUTRAL, spot, SAY(S_CARDS_LEFT, left));
         draw.count = (int16_t)left;
         pl_piece(scene, draw);
     }
@@ -227,7 +227,7 @@ static void put_piles(const struct ts_state *s, struct pl_scene *scene) {
     int hidden = hidden_aside(s);
     for (int i = 0; i < hidden; i++)
         pl_piece(scene, closed_card(s, P_SET_ASIDE + i, Z_ASIDE, TS_NEUTRAL, spread(i, hidden, CORNER_W),
-                                    SAID(S_ASIDE_HIDDEN)));
+                                    SAY(S_ASIDE_HIDDEN)));
 }
 
 bool ts_card_shown(const struct ts_state *s, int card) {
@@ -272,23 +272,23 @@ static int effect_side(int effect) {
 }
 
 /* In two columns, downwards; if there are many the rows come closer. */
-static struct ts_spot effect_spot(int i, int count) {
+static struct pl_spot effect_spot(int i, int count) {
     enum { HIGH = 90, ROWS = 6 };
     int rows = count > 2 * ROWS ? (count + 1) / 2 : ROWS;
-    return (struct ts_spot){(i / rows ? 1 : -1) * (TICKET + 4) / 2, -31 + HIGH / rows * (i % rows), TICKET};
+    return (struct pl_spot){(i / rows ? 1 : -1) * (TICKET + 4) / 2, -31 + HIGH / rows * (i % rows), TICKET};
 }
 
 /* Some names are too long for their place. */
 static struct pl_said effect_label(int effect) {
     switch (effect) {
     case TS_FX_SQUADS_SU:
-        return SAID(S_SHORT_SQUADS, TS_SU);
+        return SAY(S_SHORT_SQUADS, TS_SU);
     case TS_FX_SQUADS_US:
-        return SAID(S_SHORT_SQUADS, TS_US);
+        return SAY(S_SHORT_SQUADS, TS_US);
     case TS_FX_US_JAPAN:
-        return SAID(S_SHORT_US_JAPAN);
+        return SAY(S_SHORT_US_JAPAN);
     default:
-        return SAID(S_EFFECT, effect);
+        return SAY(S_EFFECT, effect);
     }
 }
 
@@ -297,18 +297,18 @@ static void put_effects(const struct ts_state *s, struct pl_scene *scene) {
     PL_EACH(effect, s->effects) {
         int side = effect_side(effect);
         struct pl_piece piece =
-            ts_piece(P_EFFECT + effect, Z_EFFECTS, effect < TS_LASTING ? "passing" : "lasting",
-                     side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), effect_spot(i++, count),
-                     effect < TS_LASTING ? SAID(S_EFFECT_TURN, effect) : SAID(S_EFFECT_LASTS, effect));
+            pl_piece_at(P_EFFECT + effect, Z_EFFECTS, effect < TS_LASTING ? "passing" : "lasting",
+                        side == TS_NEUTRAL ? PL_NOBODY : ts_seat(s, side), effect_spot(i++, count),
+                        effect < TS_LASTING ? SAY(S_EFFECT_TURN, effect) : SAY(S_EFFECT_LASTS, effect));
         piece.label = effect_label(effect);
-        piece.text = SAID(S_EFFECT_TEXT, effect);
+        piece.text = SAY(S_EFFECT_TEXT, effect);
         pl_piece(scene, piece);
     }
     if (s->chernobyl) {
-        struct pl_piece piece = ts_piece(P_CHERNOBYL, Z_EFFECTS, "passing", ts_seat(s, TS_US), effect_spot(i, count),
-                                         SAID(S_CHERNOBYL_TITLE, s->chernobyl - 1));
-        piece.label = SAID(S_CHERNOBYL, s->chernobyl - 1);
-        piece.text = SAID(S_CHERNOBYL_TEXT);
+        struct pl_piece piece = pl_piece_at(P_CHERNOBYL, Z_EFFECTS, "passing", ts_seat(s, TS_US), effect_spot(i, count),
+                                            SAY(S_CHERNOBYL_TITLE, s->chernobyl - 1));
+        piece.label = SAY(S_CHERNOBYL, s->chernobyl - 1);
+        piece.text = SAY(S_CHERNOBYL_TEXT);
         pl_piece(scene, piece);
     }
 }

@@ -50,13 +50,13 @@ static const struct region regions[SHAPES] = {
 
 static struct pl_said region_text(int region) {
     if (region == EASTERN)
-        return SAID(S_EASTERN_TEXT);
+        return SAY(S_EASTERN_TEXT);
     if (region == TS_REGIONS)
-        return SAID(S_SOUTHEAST_WORTH);
+        return SAY(S_SOUTHEAST_WORTH);
     if (region == TS_EUROPE)
-        return SAID(S_EUROPE_WORTH, ts_worth[region][TS_PRESENCE], ts_worth[region][TS_DOMINATION]);
-    return SAID(S_REGION_WORTH, ts_worth[region][TS_PRESENCE], ts_worth[region][TS_DOMINATION],
-                ts_worth[region][TS_CONTROL]);
+        return SAY(S_EUROPE_WORTH, ts_worth[region][TS_PRESENCE], ts_worth[region][TS_DOMINATION]);
+    return SAY(S_REGION_WORTH, ts_worth[region][TS_PRESENCE], ts_worth[region][TS_DOMINATION],
+               ts_worth[region][TS_CONTROL]);
 }
 
 struct pl_said ts_region_label(int region) {
@@ -101,17 +101,17 @@ static void link_zones(struct pl_scene *scene) {
 struct pl_said ts_country_label(int country) {
     switch (country) {
     case TS_DOMINICAN_REPUBLIC:
-        return SAID(S_SHORT_DOMINICAN);
+        return SAY(S_SHORT_DOMINICAN);
     case TS_WEST_AFRICAN_STATES:
-        return SAID(S_SHORT_WEST_AFRICA);
+        return SAY(S_SHORT_WEST_AFRICA);
     case TS_SE_AFRICAN_STATES:
-        return SAID(S_SHORT_SOUTHEAST_AFRICA);
+        return SAY(S_SHORT_SOUTHEAST_AFRICA);
     case TS_WEST_GERMANY:
-        return SAID(S_SHORT_WEST_GERMANY);
+        return SAY(S_SHORT_WEST_GERMANY);
     case TS_EAST_GERMANY:
-        return SAID(S_SHORT_EAST_GERMANY);
+        return SAY(S_SHORT_EAST_GERMANY);
     default:
-        return SAID(S_COUNTRY, country);
+        return SAY(S_COUNTRY, country);
     }
 }
 
@@ -124,16 +124,16 @@ static const char *box_look(int country) {
 
 static struct pl_said country_title(int country) {
     const struct ts_land *land = &ts_lands[country];
-    return land->battleground ? SAID(S_BATTLEGROUND, country, land->stability) : SAID(S_LAND, country, land->stability);
+    return land->battleground ? SAY(S_BATTLEGROUND, country, land->stability) : SAY(S_LAND, country, land->stability);
 }
 
 static struct pl_said country_text(int country) {
     struct pl_set near = ts_near(country);
     if (pl_set_has(&near, TS_USA))
-        return SAID(S_NEXT_TO_USA);
+        return SAY(S_NEXT_TO_USA);
     if (pl_set_has(&near, TS_USSR))
-        return SAID(S_NEXT_TO_USSR);
-    return country == TS_AUSTRIA ? SAID(S_IN_BOTH) : PL_NOTHING;
+        return SAY(S_NEXT_TO_USSR);
+    return country == TS_AUSTRIA ? SAY(S_IN_BOTH) : PL_NOTHING;
 }
 
 static void country_zones(struct pl_scene *scene) {
@@ -142,18 +142,18 @@ static void country_zones(struct pl_scene *scene) {
         zone.text = country_text(country);
         ts_put_zone(scene, zone, places[country].x, places[country].y, BOX_W, BOX_H);
     }
-    ts_put_zone(scene, ts_zone(TS_USA, "power", SAID(S_USA), SAID(S_USA_TITLE)), places[TS_USA].x, places[TS_USA].y,
+    ts_put_zone(scene, ts_zone(TS_USA, "power", SAY(S_USA), SAY(S_USA_TITLE)), places[TS_USA].x, places[TS_USA].y,
                 POWER_W, POWER_H);
-    ts_put_zone(scene, ts_zone(TS_USSR, "power", SAID(S_USSR), SAID(S_USSR_TITLE)), places[TS_USSR].x,
-                places[TS_USSR].y, POWER_W, POWER_H);
-    ts_put_zone(scene, ts_zone(Z_TO_JAPAN, "elsewhere", SAID(S_TO_JAPAN), SAID(S_TO_JAPAN_TITLE)), 23, places[TS_USA].y,
+    ts_put_zone(scene, ts_zone(TS_USSR, "power", SAY(S_USSR), SAY(S_USSR_TITLE)), places[TS_USSR].x, places[TS_USSR].y,
+                POWER_W, POWER_H);
+    ts_put_zone(scene, ts_zone(Z_TO_JAPAN, "elsewhere", SAY(S_TO_JAPAN), SAY(S_TO_JAPAN_TITLE)), 23, places[TS_USA].y,
                 40, 20);
-    ts_put_zone(scene, ts_zone(Z_TO_USA, "elsewhere", SAID(S_TO_USA), SAID(S_TO_JAPAN_TITLE)), places[TS_JAPAN].x,
+    ts_put_zone(scene, ts_zone(Z_TO_USA, "elsewhere", SAY(S_TO_USA), SAY(S_TO_JAPAN_TITLE)), places[TS_JAPAN].x,
                 TO_USA_Y, 52, 20);
 }
 
 void ts_map_zones(struct pl_scene *scene) {
-    struct pl_zone world = ts_zone(Z_WORLD, "world", PL_NOTHING, SAID(S_WORLD));
+    struct pl_zone world = ts_zone(Z_WORLD, "world", PL_NOTHING, SAY(S_WORLD));
     ts_put_zone(scene, world, TS_MAP_W / 2, TS_MAP_H / 2, TS_MAP_W, TS_MAP_H);
     for (int region = 0; region < SHAPES; region++)
         region_zone(scene, region);
@@ -169,8 +169,8 @@ static void put_influence(const struct ts_state *s, struct pl_scene *scene, int 
     int influence = s->influence[side][country];
     bool holds = ts_controls(s, side, country);
     struct pl_said title =
-        holds ? SAID(S_INFLUENCE_HOLDS, side, influence) : SAID(S_INFLUENCE, side, influence); /* its place is named */
-    struct ts_spot spot = {side == TS_US ? -24 : 24, 7, MARKER};
+        holds ? SAY(S_INFLUENCE_HOLDS, side, influence) : SAY(S_INFLUENCE, side, influence); /* its place is named */
+    struct pl_spot spot = {side == TS_US ? -24 : 24, 7, MARKER};
     struct pl_piece piece =
         ts_side_piece(s, P_INFLUENCE + 128 * side + country, country, looks[side][holds], side, spot, title);
     piece.count = (int16_t)influence;
@@ -180,9 +180,9 @@ static void put_influence(const struct ts_state *s, struct pl_scene *scene, int 
 /* It covers the whole box, so it is called what the box is: told together, the two are told once. */
 static void put_control(const struct ts_state *s, struct pl_scene *scene, int side, int country) {
     int stability = ts_lands[country].stability;
-    struct pl_piece piece = ts_piece(P_CONTROL + country, country, "control", ts_seat(s, side),
-                                     (struct ts_spot){0, 0, BOX_W}, country_title(country));
-    piece.text = SAID(S_CONTROL, side);
+    struct pl_piece piece = pl_piece_at(P_CONTROL + country, country, "control", ts_seat(s, side),
+                                        (struct pl_spot){0, 0, BOX_W}, country_title(country));
+    piece.text = SAY(S_CONTROL, side);
     piece.count = (int16_t)stability;
     pl_piece(scene, piece);
 }
@@ -192,21 +192,22 @@ static void put_tally(const struct ts_state *s, struct pl_scene *scene, int regi
     const struct region *r = &regions[region];
     int net = region == TS_REGIONS ? ts_southeast_net(s) : ts_region_net(s, region, true, -1);
     int side = net > 0 ? TS_US : TS_SU, points = net < 0 ? -net : net;
-    struct ts_spot spot = {r->tally.x - r->middle.x, r->tally.y - r->middle.y, 44};
-    struct pl_piece piece = ts_piece(P_TALLY + region, Z_REGION + region, "even", PL_NOBODY, spot, SAID(S_TALLY_EVEN));
+    struct pl_spot spot = {r->tally.x - r->middle.x, r->tally.y - r->middle.y, 44};
+    struct pl_piece piece =
+        pl_piece_at(P_TALLY + region, Z_REGION + region, "even", PL_NOBODY, spot, SAY(S_TALLY_EVEN));
     if (net)
-        piece = ts_side_piece(s, P_TALLY + region, Z_REGION + region, "tally", side, spot, SAID(S_TALLY, points, side));
+        piece = ts_side_piece(s, P_TALLY + region, Z_REGION + region, "tally", side, spot, SAY(S_TALLY, points, side));
     piece.count = (int16_t)points;
     if (net)
-        piece.label = SAID(S_MARK, ts_seat(s, side));
+        piece.label = SAY(S_MARK, ts_seat(s, side));
     if (region < TS_REGIONS) {
         enum ts_level soviet = ts_level(s, TS_SU, region, true, -1), american = ts_level(s, TS_US, region, true, -1);
-        piece.text = SAID(S_TALLY_LEVELS, TS_SU, soviet, TS_US, american);
+        piece.text = SAY(S_TALLY_LEVELS, TS_SU, soviet, TS_US, american);
         if (region == TS_EUROPE && (soviet == TS_CONTROL || american == TS_CONTROL)) { /* TS-9.6 */
             int master = soviet == TS_CONTROL ? TS_SU : TS_US;
             piece = ts_side_piece(s, P_TALLY + region, Z_REGION + region, "tally-won", master, spot,
-                                  SAID(S_TALLY_WON, master));
-            piece.label = SAID(S_MARK, ts_seat(s, master));
+                                  SAY(S_TALLY_WON, master));
+            piece.label = SAY(S_MARK, ts_seat(s, master));
         }
     }
     pl_piece(scene, piece);
@@ -228,7 +229,7 @@ void ts_map_pieces(const struct ts_state *s, struct pl_scene *scene) {
     for (int side = 0; side < TS_SIDES; side++) {
         int node = side == TS_US ? TS_USA : TS_USSR;
         pl_piece(scene,
-                 ts_piece(P_POWER + side, node, side == TS_US ? "of-us" : "of-ussr", ts_seat(s, side),
-                          (struct ts_spot){0, 9, EMBLEM}, side == TS_US ? SAID(S_USA_TITLE) : SAID(S_USSR_TITLE)));
+                 pl_piece_at(P_POWER + side, node, side == TS_US ? "of-us" : "of-ussr", ts_seat(s, side),
+                             (struct pl_spot){0, 9, EMBLEM}, side == TS_US ? SAY(S_USA_TITLE) : SAY(S_USSR_TITLE)));
     }
 }

@@ -1,7 +1,5 @@
 /* Scoring: who has what in a region, what it is worth, and the end after turn 10 (section 9). */
-#include "games/twilight/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
+#include "games/twilight/decide.h"
 
 /* TS-9.1; control of Europe wins the game instead */
 const uint8_t ts_worth[TS_REGIONS][4] = {
@@ -89,7 +87,7 @@ static void end_shuttle(struct ts_state *s, struct pl_notes *notes) {
     ts_effect_end(s, TS_FX_SHUTTLE);
     pl_set_drop(&s->table, TS_SHUTTLE_DIPLOMACY);
     ts_discard(s, TS_SHUTTLE_DIPLOMACY);
-    SAY(N_SHUTTLE_ENDS, 0);
+    NOTE(N_SHUTTLE_ENDS, 0);
 }
 
 /* Who controls Europe: a side, or -1 (TS-9.6). */
@@ -100,16 +98,28 @@ static int master_of_europe(const struct ts_state *s) {
     return -1;
 }
 
-void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes *notes) {
-    int region = ts_scoring_region(score->v[0]), without = score->v[1];
+/* Shuttle Diplomacy first lets the US name a country (TS-13.13). */
+void ts_push_scoring(struct ts_state *s, int card) {
+    int region = ts_scoring_region(card);
+    if ((region == TS_ASIA || region == TS_MIDDLE_EAST) && ts_on(s, TS_FX_SHUTTLE)) {
+        struct pl_set grounds = pl_set_and(pl_set_and(s->control[TS_SU], ts_battle), ts_region_set[region]);
+        if (!pl_set_empty(&grounds)) {
+            ts_push_pick(s, card, TS_US, TS_P_SHUTTLE, 1);
+            return;
+        }
+    }
+    ts_push(s, (struct pl_frame){.what = TS_F_SCORE, .v[0] = (int16_t)card, .v[1] = -1});
+}
+
+static void score(struct ts_state *s, int region, int without, struct pl_notes *notes) {
     if (region == TS_REGIONS) {
-        SAY(N_SCORED, region, southeast_points(s, TS_SU), southeast_points(s, TS_US));
+        NOTE(N_SCORED, region, southeast_points(s, TS_SU), southeast_points(s, TS_US));
         ts_vp(s, TS_US, ts_southeast_net(s), notes);
         return;
     }
     for (int side = 0; side < TS_SIDES; side++)
-        SAY(N_LEVEL, side, region, ts_level(s, side, region, true, without),
-            ts_region_points(s, side, region, true, without));
+        NOTE(N_LEVEL, side, region, ts_level(s, side, region, true, without),
+             ts_region_points(s, side, region, true, without));
     int net = ts_region_net(s, region, true, without);
     if ((region == TS_ASIA || region == TS_MIDDLE_EAST) && ts_on(s, TS_FX_SHUTTLE))
         end_shuttle(s, notes);
@@ -119,6 +129,24 @@ void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes 
     else
         ts_vp(s, TS_US, net, notes);
 }
+
+static bool score_run(struct ts_state *s, struct pl_frame *f, struct pl_notes *notes) {
+    int region = ts_scoring_region(f->v[0]), without = f->v[1];
+    pl_pop(&s->frames);
+    score(s, region, without, notes);
+    return false;
+}
+static bool score_fits(const struct ts_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    (void)s;
+    return ts_by_itself(f, above) && ts_is_card(f->v[0]) && ts_is_scoring(f->v[0]);
+}
+const struct ts_row ts_row_score = {
+    .is = {.key = "score",
+           .values = VALUES(CARD_VALUE(0),
+                            PL_VALUE(1, "without", "country ignored, or -1", .min = -1, .max = TS_COUNTRIES - 1)),
+           .run = score_run,
+           .fits = score_fits},
+};
 
 /* TS-9.9; TS-2.13: in the Late War the US needs 20, and nothing is drawn. */
 static int ahead_at_the_end(const struct ts_state *s, int vp) {
@@ -134,18 +162,18 @@ void ts_final_scoring(struct ts_state *s, struct pl_notes *notes) {
         ts_finish(s, TS_END_EUROPE, master, notes);
         return;
     }
-    SAY(N_FINAL, 0);
+    NOTE(N_FINAL, 0);
     for (int region = 0; region < TS_REGIONS; region++) {
         int points[TS_SIDES];
         for (int side = 0; side < TS_SIDES; side++)
             points[side] = ts_region_points(s, side, region, true, -1);
-        SAY(N_SCORED, region, points[TS_SU], points[TS_US]);
+        NOTE(N_SCORED, region, points[TS_SU], points[TS_US]);
         vp += points[TS_US] - points[TS_SU];
     }
-    SAY(N_FINAL_CHINA, s->china);
+    NOTE(N_FINAL_CHINA, s->china);
     vp += s->china == TS_US ? 1 : -1;
     s->vp = (int8_t)vp;
     if (ts_late_war(s))
-        SAY(N_FINAL_NEED, TS_US, TS_LATE_WAR_NEED, vp);
+        NOTE(N_FINAL_NEED, TS_US, TS_LATE_WAR_NEED, vp);
     ts_finish(s, TS_END_FINAL, ahead_at_the_end(s, vp), notes);
 }

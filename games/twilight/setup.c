@@ -69,5 +69,5 @@ void ts_start(void *state, const struct pl_setup *setup) {
 
 struct pl_said ts_admits(const struct pl_setup *setup) { /* TS-2.8 */
     bool same = setup->role[0] != PL_ANY_ROLE && setup->role[0] == setup->role[1];
-    return same ? PL_SAY(&ts_phrases[TS_W_SAME_SIDE]) : PL_NOTHING;
+    return same ? SAY(W_SAME_SIDE) : PL_NOTHING;
 }

@@ -1,81 +1,24 @@
 /* The field table, and the changes that everything else is made of. */
-#include "games/twilight/state.h"
-
-#define SAY(PHRASE, ...) PL_NOTE(notes, &ts_phrases[TS_##PHRASE], __VA_ARGS__)
+#include "games/twilight/decide.h"
 
 /* ---- Field table ------------------------------------------------------------------------------------------------ */
 
-static const struct pl_keys country_keys = PL_KEYS(ts_lands, TS_COUNTRIES);
-static const struct pl_keys card_keys = PL_KEYS_OR_NONE(ts_cards + 1, TS_CARDS - 1); /* cards are numbered from 1 */
+const struct pl_keys ts_country_keys = PL_KEYS(ts_lands, TS_COUNTRIES);
+const struct pl_keys ts_card_keys = PL_KEYS_OR_NONE(ts_cards + 1, TS_CARDS - 1); /* cards are numbered from 1 */
 
 #define KEY(NAME, TEXT) [TS_FX_##NAME] = (TEXT),
 static const char *const effect_names[TS_EFFECTS] = {TS_TURN_EFFECTS(KEY) TS_LASTING_EFFECTS(KEY)};
 #undef KEY
 static const struct pl_keys effect_keys = PL_KEYS_LIST(effect_names, TS_EFFECTS);
 
-static const char *const side_names[] = {"ussr", "us", NULL};
+const char *const ts_side_names[] = {"ussr", "us", NULL};
 static const char *const ending_names[] = {"none",         "vp",       "europe",        "defcon", "missile_crisis",
                                            "held_scoring", "wargames", "final_scoring", NULL};
 _Static_assert(sizeof ending_names / sizeof *ending_names == TS_ENDINGS + 2, "a name for every ending");
 
-/* ---- Frames: what each kind is called, and what it holds besides who, how far and how many --------------------- */
+PL_DECISION_FIELDS(frame_fields, ts_decisions, TS_FRAMES);
 
-#define PL_STATE struct ts_state
-#include "core/decide.h"
-
-#define VALUES(NAME, ...) static const struct pl_field NAME##_values[] = {__VA_ARGS__, {0}}
-#define CARD_VALUE(INDEX) PL_VALUE(INDEX, "card", "the card", .values = &card_keys, .max = TS_CARDS - 1)
-#define COUNTRY_VALUE PL_VALUE(0, "country", "where", .values = &country_keys, .max = TS_COUNTRIES - 1)
-#define SIDE_VALUE(INDEX, NAME, DOC) PL_VALUE(INDEX, NAME, DOC, .names = side_names, .max = TS_US)
-#define GRANT_VALUE PL_VALUE(1, "grant", "how the Operations were come by", .max = TS_GRANTS - 1)
-VALUES(turn, PL_VALUE(0, "next", "sides that have had this round", .max = TS_SIDES));
-VALUES(card, CARD_VALUE(0));
-VALUES(event, CARD_VALUE(0), SIDE_VALUE(1, "player", "who played it"));
-VALUES(grant, CARD_VALUE(0), GRANT_VALUE);
-VALUES(score, CARD_VALUE(0), PL_VALUE(1, "without", "country ignored, or -1", .min = -1, .max = TS_COUNTRIES - 1));
-VALUES(draw, PL_VALUE(0, "to", "side; 2: both hands; 3: set aside", .max = TS_ASIDE),
-       SIDE_VALUE(1, "hand", "whose hand, of both"));
-VALUES(random, CARD_VALUE(0), SIDE_VALUE(1, "victim", "whose hand"));
-VALUES(coup, COUNTRY_VALUE, PL_VALUE(1, "ops", "Operations", .max = 6));
-VALUES(country, COUNTRY_VALUE);
-VALUES(war, COUNTRY_VALUE, CARD_VALUE(1));
-
-/* They are not decided by rows (core/decide.h): ts_settle, ts_moves and apply know what each does. */
-#define ROW(NAME) (&(const struct pl_decision){.key = (NAME)})
-#define ROW_OF(NAME, VALUES_NAME) (&(const struct pl_decision){.key = (NAME), .values = VALUES_NAME##_values})
-static const struct pl_decision *const rows[TS_FRAMES] = {
-    ROW("none"),
-    [TS_F_TURN] = ROW_OF("turn", turn),
-    [TS_F_ROUND_END] = ROW("round_end"),
-    [TS_F_CARD_DONE] = ROW_OF("card_done", card),
-    [TS_F_EVENT] = ROW_OF("event", event),
-    [TS_F_OPS_BEGIN] = ROW_OF("ops_begin", grant),
-    [TS_F_SCORE] = ROW_OF("score", score),
-    [TS_F_PUT_BACK] = ROW("put_back"),
-    [TS_F_DRAW] = ROW_OF("draw", draw),
-    [TS_F_RANDOM] = ROW_OF("random", random),
-    [TS_F_COUP] = ROW_OF("coup", coup),
-    [TS_F_REALIGN] = ROW_OF("realign", country),
-    [TS_F_WAR] = ROW_OF("war", war),
-    [TS_F_SPACE] = ROW("space"),
-    [TS_F_TRAP_ROLL] = ROW("trap_roll"),
-    [TS_F_OLYMPICS] = ROW("olympics"),
-    [TS_F_SUMMIT] = ROW("summit"),
-    [TS_F_HEADLINE] = ROW("headline"),
-    [TS_F_ROUND] = ROW("round"),
-    [TS_F_TRAP] = ROW("trap"),
-    [TS_F_OPS] = ROW_OF("ops", grant),
-    [TS_F_PICK] = ROW_OF("pick", card),
-    [TS_F_CHOICE] = ROW_OF("choice", card),
-    [TS_F_CARD] = ROW_OF("card", card),
-    [TS_F_GRAIN] = ROW_OF("grain", card),
-};
-static const struct pl_decisions decisions = {.row = rows, .count = TS_FRAMES};
-PL_DECISION_FIELDS(frame_fields, decisions, TS_FRAMES);
-
-/* ---- The rest ---------------------------------------------------------------------------------------------------- */
-
-#define CARDS(MEMBER, DOC) PL_FIELD(struct ts_state, MEMBER, PL_SET, DOC, .keys = &card_keys, .max = TS_CARDS)
+#define CARDS(MEMBER, DOC) PL_FIELD(struct ts_state, MEMBER, PL_SET, DOC, .keys = &ts_card_keys, .max = TS_CARDS)
 #define NUMBER(MEMBER, DOC, MIN, MAX) PL_FIELD(struct ts_state, MEMBER, PL_U8, DOC, .min = (MIN), .max = (MAX))
 #define SIDES(MEMBER, DOC, MAX) PL_ARRAY(struct ts_state, MEMBER, PL_U8, DOC, .max = (MAX))
 
@@ -103,17 +46,17 @@ static const struct pl_field option_fields[] = {
 /* One set, or one count by country, a side. */
 #define SIDE_CARDS(NAME, MEMBER, SIDE, DOC)                                                                            \
     {                                                                                                                  \
-        .name = (NAME), .kind = PL_SET, .offset = offsetof(struct ts_state, MEMBER[SIDE]), .keys = &card_keys,         \
+        .name = (NAME), .kind = PL_SET, .offset = offsetof(struct ts_state, MEMBER[SIDE]), .keys = &ts_card_keys,      \
         .max = TS_CARDS, .doc = (DOC)                                                                                  \
     }
 #define SIDE_INFLUENCE(NAME, SIDE)                                                                                     \
     {                                                                                                                  \
         .name = (NAME), .kind = PL_U8, .offset = offsetof(struct ts_state, influence[SIDE]), .count = TS_COUNTRIES,    \
-        .stride = 1, .keys = &country_keys, .max = TS_MOST_INFLUENCE, .doc = "influence by country (TS-1.6)"           \
+        .stride = 1, .keys = &ts_country_keys, .max = TS_MOST_INFLUENCE, .doc = "influence by country (TS-1.6)"        \
     }
 #define COUNTRIES(NAME, MEMBER, DOC)                                                                                   \
     {                                                                                                                  \
-        .name = (NAME), .kind = PL_SET, .offset = offsetof(struct ts_state, MEMBER), .keys = &country_keys,            \
+        .name = (NAME), .kind = PL_SET, .offset = offsetof(struct ts_state, MEMBER), .keys = &ts_country_keys,         \
         .max = TS_COUNTRIES, .doc = (DOC)                                                                              \
     }
 
@@ -127,16 +70,16 @@ const struct pl_field ts_fields[] = {
     NUMBER(flip, "1: the first seat is the US (TS-2.8)", 0, 1),
     NUMBER(turn, "turn", 1, 10),
     NUMBER(round, "action round; 0: headlines", 0, 8),
-    PL_FIELD(struct ts_state, phasing, PL_U8, "side whose round or headline it is", .names = side_names, .max = 1),
+    PL_FIELD(struct ts_state, phasing, PL_U8, "side whose round or headline it is", .names = ts_side_names, .max = 1),
     PL_FIELD(struct ts_state, vp, PL_I8, "victory points; above 0: the US leads", .min = -127, .max = 127),
     NUMBER(defcon, "DEFCON", 1, 5),
     SIDES(milops, "military operations: USSR, US", 5),
     SIDES(space, "box of the Space Race: USSR, US", 8),
     SIDES(spaced, "cards sent on the Space Race this turn: USSR, US", 2),
-    PL_FIELD(struct ts_state, china, PL_U8, "who holds the China Card", .names = side_names, .max = 1),
+    PL_FIELD(struct ts_state, china, PL_U8, "who holds the China Card", .names = ts_side_names, .max = 1),
     NUMBER(china_up, "1: it lies face up", 0, 1),
     SIDES(held, "cards in hand: USSR, US", 110),
-    PL_ARRAY(struct ts_state, headline, PL_U8, "headlines: USSR, US", .values = &card_keys, .max = TS_CARDS - 1),
+    PL_ARRAY(struct ts_state, headline, PL_U8, "headlines: USSR, US", .values = &ts_card_keys, .max = TS_CARDS - 1),
     SIDES(headlined, "1: a headline lies before this side: USSR, US", 1),
     SIDES(shown, "1: and it lies face up: USSR, US", 1),
     NUMBER(chernobyl, "region of Chernobyl, from 1; 0: none", 0, TS_REGIONS),
@@ -146,7 +89,7 @@ const struct pl_field ts_fields[] = {
     PL_FIELD(struct ts_state, ending, PL_U8, "how the game ended", .names = ending_names, .max = TS_ENDINGS),
     NUMBER(winner, "who won: 1 USSR, 2 US, 0 nobody", 0, 2),
     NUMBER(gift, "VP given away by Wargames", 0, 6),
-    PL_FIELD(struct ts_state, gift_to, PL_U8, "and to whom", .names = side_names, .max = 1),
+    PL_FIELD(struct ts_state, gift_to, PL_U8, "and to whom", .names = ts_side_names, .max = 1),
     SIDE_CARDS("ussr_hand", hand, TS_SU, "hand of the USSR"),
     SIDE_CARDS("us_hand", hand, TS_US, "hand of the US"),
     SIDE_CARDS("ussr_known", known, TS_SU, "of these, seen by the US (TS-11.3)"),
@@ -159,13 +102,13 @@ const struct pl_field ts_fields[] = {
     CARDS(draw, "draw pile; in a view whatever has not been seen"),
     CARDS(discard, "discard pile"),
     CARDS(removed, "removed from the game"),
-    PL_ARRAY(struct ts_state, latest, PL_U8, "discarded last, and before it; none: not known", .values = &card_keys,
+    PL_ARRAY(struct ts_state, latest, PL_U8, "discarded last, and before it; none: not known", .values = &ts_card_keys,
              .max = TS_CARDS - 1),
-    PL_FIELD(struct ts_state, departed, PL_U8, "removed last; none: not known", .values = &card_keys,
+    PL_FIELD(struct ts_state, departed, PL_U8, "removed last; none: not known", .values = &ts_card_keys,
              .max = TS_CARDS - 1),
     CARDS(table, "cards being resolved, and Shuttle Diplomacy"),
     CARDS(fired, "of these, cards whose event has occurred"),
-    CARDS(aside, "looked at by Our Man in Tehran"),
+    CARDS(aside, "cards of the draw pile that the US looks at (TS-20.108)"),
     PL_FIELD(struct ts_state, effects, PL_SET, "effects in play", .keys = &effect_keys, .max = TS_EFFECTS),
     COUNTRIES("ussr_began", began[TS_SU], "where the USSR had influence when the round began (TS-6.2)"),
     COUNTRIES("us_began", began[TS_US], "where the US had influence when the round began (TS-6.2)"),
@@ -212,9 +155,9 @@ void ts_add(struct ts_state *s, int side, int country, int n, struct pl_notes *n
         return;
     ts_set_influence(s, side, country, after);
     if (after > before)
-        SAY(N_MORE, side, country, after - before, after);
+        NOTE(N_MORE, side, country, after - before, after);
     else
-        SAY(N_LESS, side, country, before - after, after);
+        NOTE(N_LESS, side, country, before - after, after);
 }
 
 void ts_remove_all(struct ts_state *s, int side, int country, struct pl_notes *notes) {
@@ -273,7 +216,7 @@ void ts_vp(struct ts_state *s, int side, int n, struct pl_notes *notes) {
         return;
     int vp = s->vp + (side == TS_US ? n : -n);
     s->vp = (int8_t)(vp > 20 ? 20 : vp < -20 ? -20 : vp); /* TS-1.2 */
-    SAY(N_VP, side, n, s->vp);
+    NOTE(N_VP, side, n, s->vp);
     if (s->vp == 20 || s->vp == -20) /* TS-9.5 */
         ts_finish(s, TS_END_VP, side, notes);
 }
@@ -284,9 +227,9 @@ void ts_defcon(struct ts_state *s, int by, struct pl_notes *notes) {
     if (level == s->defcon || ts_over(s))
         return;
     if (level < s->defcon)
-        SAY(N_DEGRADES, level);
+        NOTE(N_DEGRADES, level);
     else
-        SAY(N_IMPROVES, level);
+        NOTE(N_IMPROVES, level);
     s->defcon = (uint8_t)level;
     if (level == 2 && !ts_headlines(s)) /* TS-13.28 */
         s->dropped = 1;
@@ -297,7 +240,7 @@ void ts_defcon(struct ts_state *s, int by, struct pl_notes *notes) {
 void ts_milops(struct ts_state *s, int side, int n, struct pl_notes *notes) {
     int sum = s->milops[side] + n;
     s->milops[side] = (uint8_t)(sum > 5 ? 5 : sum); /* TS-1.4 */
-    SAY(N_MILOPS, side, s->milops[side]);
+    NOTE(N_MILOPS, side, s->milops[side]);
 }
 
 /* TS-6.12: for whoever gets to a box first and second. */
@@ -307,7 +250,7 @@ const uint8_t ts_space_points[9][2] = {{0, 0}, {2, 1}, {0, 0}, {2, 0}, {0, 0}, {
 void ts_space_to(struct ts_state *s, int side, int box, struct pl_notes *notes) {
     bool second = s->space[ts_other(side)] >= box;
     s->space[side] = (uint8_t)box;
-    SAY(N_SPACE_BOX, side, box);
+    NOTE(N_SPACE_BOX, side, box);
     ts_vp(s, side, ts_space_points[box][second], notes);
 }
 
@@ -315,9 +258,9 @@ void ts_china_to(struct ts_state *s, int side, bool up, struct pl_notes *notes) 
     s->china = (uint8_t)side;
     s->china_up = up;
     if (up)
-        SAY(N_CHINA_UP, side);
+        NOTE(N_CHINA_UP, side);
     else
-        SAY(N_CHINA_DOWN, side);
+        NOTE(N_CHINA_DOWN, side);
 }
 
 void ts_finish(struct ts_state *s, enum ts_ending ending, int winner, struct pl_notes *notes) {
@@ -328,9 +271,9 @@ void ts_finish(struct ts_state *s, enum ts_ending ending, int winner, struct pl_
     while (s->frames.depth)
         pl_pop(&s->frames);
     if (winner < 0)
-        SAY(N_DRAWN, ending);
+        NOTE(N_DRAWN, ending);
     else
-        SAY(N_WON, winner, ending);
+        NOTE(N_WON, winner, ending);
 }
 
 /* ---- Piles ------------------------------------------------------------------------------------------------------ */
@@ -367,5 +310,3 @@ void ts_hand_drop(struct ts_state *s, int side, int card) {
     if (card == TS_MISSILE_ENVY) /* TS-13.4: whatever becomes of it, it is not owed any more */
         ts_effect_end(s, side == TS_SU ? TS_FX_ENVY_SU : TS_FX_ENVY_US);
 }
-
-/* ---- The stack -------------------------------------------------------------------------------------------------- */

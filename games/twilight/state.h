@@ -1,26 +1,28 @@
 /* Twilight Struggle: the flat state and what the game's files share.
  *
- *   twilight.c   the table of the game, whose move, apply, the end
- *   setup.c      the first position, also of the Late War scenario: late_war.def (section 2)
- *   turn.c       the turn: deal, headlines, action rounds, end of the turn (sections 2, 3, 4)
+ *   cards.def    the cards: what each is called, does and is worth; picks.def and others: more tables
+ *   twilight.c   the table of the game and of its decisions, the end
+ *   decide.h     decisions as rows: each stands with all that belongs to it in the file that has its row
+ *   setup.c      the first position, also of the Late War scenario (section 2)
+ *   turn.c       the turn: deal, action rounds, end (sections 2, 3); headline.c (section 4); trap.c
  *   play.c       playing a card: which ways, and what follows from each (sections 5, 10)
- *   ops.c        Operations: influence, realignment, coup, Space Race (sections 6, 7, 8)
- *   picks.c      events that place or remove influence country by country: a table
- *   events*.c    what each card does, one short function each; the table is in events.c (section 20)
+ *   ops.c        Operations: influence, realignment, coup (sections 6, 7, 8); dice.c: all that is rolled
+ *   picks.c      events that place or remove influence country by country
+ *   events*.c    what cards do that the words of their rows do not say (section 20); tehran.c, grain.c: one card each
+ *   effects.c    the words that rows of cards.def may use (effects.words)
  *   score.c      scoring (section 9)
- *   moves.c      the legal moves and the outcomes of chance
- *   why.c        what may be wished and why it cannot be done
- *   words.c      notation, tables of words; tell.c: which phrase goes with what; phrases.h: all sentences
+ *   why.c        what may be wished; reasons that several decisions share
+ *   words.c      notation, tables of words; tell.c: moves as sentences; phrases.h: all sentences
  *   hidden.c     what a side may know (section 11)
  *   state.c      field table, changes of influence; check.c: is a whole position consistent?
- *   map.c        countries and cards as tables, from countries.def and cards.def
- *   value.c      evaluation for the bots: the board; value_cards.c: cards and what they do
+ *   map.c        countries and cards as tables
+ *   value.c      evaluation for the bots: the board; value_cards.c: cards and what they do; uses.c: for statistics
  *   board.c      the terminal's board
  *   scene.c      zones, pieces and what moves touch; art.c has the pictures
  *
  * How it works: everything that is still to happen lies on a stack of frames (core/frames.h). Some frames ask a side or
- * chance; the others happen by themselves as soon as they are on top (ts_settle). A card that makes somebody play
- * another card pushes frames, so an event inside an event needs no special case.
+ * chance; the others happen by themselves as soon as they are on top (the `run` of their rows). A card that makes
+ * somebody play another card pushes frames, so an event inside an event needs no special case.
  */
 #ifndef PLATEAU_TWILIGHT_STATE_H
 #define PLATEAU_TWILIGHT_STATE_H
@@ -70,7 +72,6 @@ enum ts_card_number {
     TS_NO_CARD,
 #define CARD(NUMBER, NAME, ...) TS_##NAME,
 #include "games/twilight/cards.def"
-#undef CARD
     TS_CARDS /* 111: card numbers are 1..110 */
 };
 enum { TS_CHINA = TS_THE_CHINA_CARD };
@@ -164,39 +165,42 @@ enum ts_effect {
 
 /* ---- Frames ---------------------------------------------------------------------------------------------------- */
 
-/* `seat` of a frame is a side (or PL_CHANCE). */
+/* X(frame, row): the kinds of frames, each with its row (decide.h). `seat` of a frame is a side (or PL_CHANCE). Those
+ * up to PUT_BACK happen by themselves, those up to SUMMIT are asked of chance, the others of a side. */
+#define TS_FRAME_KINDS(X)                                                                                              \
+    X(TURN, turn)           /* always at the bottom: the course of the turn; step: enum ts_phase */                    \
+    X(ROUND_END, round_end) /* the end of an action round: NORAD (TS-13.28) */                                         \
+    X(CARD_DONE, card_done) /* a card on the table goes to its pile (TS-5.6) */                                        \
+    X(EVENT, event)         /* the event of a card happens for side `seat` */                                          \
+    X(OPS_BEGIN, ops_begin) /* side `seat` gets Operations; left = printed value */                                    \
+    X(SCORE, score)         /* a scoring card, and the country that Shuttle Diplomacy ignores, or -1 */                \
+    X(PUT_BACK, put_back)   /* the cards set aside go back to the draw pile (TS-20.108) */                             \
+    X(DRAW, draw)           /* a card from the pile, for a side, TS_DEAL or TS_ASIDE; left = how many */               \
+    X(RANDOM, random)       /* a card of a hand at random, for a card; left = how many */                              \
+    X(COUP, coup)           /* left = grant, step = side that coups */                                                 \
+    X(REALIGN, realign)     /* step = side that attempts it */                                                         \
+    X(WAR, war)             /* step = side that attacks */                                                             \
+    X(SPACE, space)         /* step = side */                                                                          \
+    X(TRAP_ROLL, trap_roll) /* step = side */                                                                          \
+    X(OLYMPICS, olympics)   /* step = sponsor */                                                                       \
+    X(SUMMIT, summit)       /* step = side that played it */                                                           \
+    X(HEADLINE, headline)   /* a card to headline */                                                                   \
+    X(ROUND, round)         /* a card, and what for */                                                                 \
+    X(TRAP, trap)           /* Quagmire or Bear Trap: a card to discard */                                             \
+    X(OPS, ops)             /* Operations to be spent; left = value, step: see ops.c */                                \
+    X(PICK, pick)           /* countries one by one: step = enum ts_pick, left = how many */                           \
+    X(CHOICE, choice)       /* one of several branches of a card */                                                    \
+    X(CARD, card)           /* a card of a hand or pile; left = how many so far; step: enum ts_card_choice */          \
+    X(GRAIN, grain)         /* the card that Grain Sales has shown: play it or give it back (TS-20.67) */              \
+    X(EFFECT, effect)       /* the rest of an effect (cards.def) waits; it goes on by itself */
 enum ts_frame {
-    /* happen by themselves */
-    TS_F_TURN = 1,  /* always at the bottom: the course of the turn; step: enum ts_phase */
-    TS_F_ROUND_END, /* the end of an action round: NORAD (TS-13.28) */
-    TS_F_CARD_DONE, /* a = card on the table goes to its pile (TS-5.6) */
-    TS_F_EVENT,     /* the event of card a happens for side `seat`; b = side that played it */
-    TS_F_OPS_BEGIN, /* side `seat` gets Operations: a = card, b = grant; left = printed value */
-    TS_F_SCORE,     /* a = scoring card; b = country that Shuttle Diplomacy ignores, or -1 */
-    TS_F_PUT_BACK,  /* the cards set aside go back to the draw pile (TS-20.108) */
-    /* asked of chance */
-    TS_F_DRAW,      /* a card from the pile: a = side, or TS_ASIDE; left = how many; a = TS_DEAL: up to full hands */
-    TS_F_RANDOM,    /* a card of the hand of side b at random, for card a; left = how many */
-    TS_F_COUP,      /* a = country, b = Operations, left = grant, step = side that coups */
-    TS_F_REALIGN,   /* a = country, step = side that attempts it */
-    TS_F_WAR,       /* a = country, b = card, step = side that attacks */
-    TS_F_SPACE,     /* step = side */
-    TS_F_TRAP_ROLL, /* step = side */
-    TS_F_OLYMPICS,  /* step = sponsor */
-    TS_F_SUMMIT,    /* step = side that played it */
-    /* asked of a side */
-    TS_F_HEADLINE, /* a card to headline */
-    TS_F_ROUND,    /* a card, and what for */
-    TS_F_TRAP,     /* Quagmire or Bear Trap: a card to discard */
-    TS_F_OPS,      /* a = card, b = grant, left = value, step: see ops.c */
-    TS_F_PICK,     /* countries one by one: step = enum ts_pick, left = how many; a = card; b: the pick's own */
-    TS_F_CHOICE,   /* one of several branches of card a */
-    TS_F_CARD,     /* a card of a hand or pile for card a; left = how many so far; step: enum ts_card_choice */
-    TS_F_GRAIN,    /* Grain Sales has shown card a: play it or give it back (TS-20.67) */
-    TS_FRAMES
+    TS_F_NONE,
+#define FRAME(NAME, ROW) TS_F_##NAME,
+    TS_FRAME_KINDS(FRAME)
+#undef FRAME
+        TS_FRAMES
 };
-enum { TS_F_AUTOMATIC = TS_F_PUT_BACK, TS_F_CHANCE = TS_F_SUMMIT }; /* the last of their kind */
-enum { TS_DEAL = 2, TS_ASIDE = 3, TS_TEHRAN = 5 }; /* TS_TEHRAN: cards that Our Man in Tehran looks at */
+enum { TS_DEAL = 2, TS_ASIDE = 3 }; /* whom a draw is for, besides a side */
 
 /* Where the turn has got to: what happens when TS_F_TURN is on top. */
 enum ts_phase {
@@ -229,57 +233,17 @@ enum ts_grant {
     TS_GRANTS
 };
 
-/* What cards are chosen for, and from where. */
+/* What cards are chosen for (cards.def). */
 enum ts_card_choice {
-    TS_C_BLOCKADE,  /* from the US hand, value 3 or more, or stop (TS-20.10, TS-20.95) */
-    TS_C_ASK_NOT,   /* from the US hand, any number */
-    TS_C_GIVE,      /* Missile Envy: the highest card of one's hand */
-    TS_C_AMES,      /* from the US hand, by the USSR */
-    TS_C_SALT,      /* from the discard pile into the hand, or stop */
-    TS_C_STAR_WARS, /* from the discard pile, its event */
-    TS_C_TEHRAN,    /* from those set aside, any number */
-    TS_C_HELD,      /* TS-3.11: from one's hand, or stop */
+#define CHOICE(NAME, ROW) TS_C_##NAME,
+#include "games/twilight/cards.def"
     TS_CARD_CHOICES
 };
 
-/* Country by country (picks.c). */
+/* What countries are chosen for, one by one. */
 enum ts_pick {
-    TS_P_SETUP_SU,
-    TS_P_SETUP_US,
-    TS_P_HANDICAP,
-    TS_P_SOCIALIST,
-    TS_P_TRUMAN,
-    TS_P_COMECON,
-    TS_P_WARSAW_REMOVE,
-    TS_P_WARSAW_ADD,
-    TS_P_REDS,
-    TS_P_MARSHALL,
-    TS_P_SUEZ,
-    TS_P_UNREST,
-    TS_P_DECOLONIZATION,
-    TS_P_STALIN_FROM,
-    TS_P_STALIN_TO,
-    TS_P_SOUTH_AFRICA,
-    TS_P_MUSLIM,
-    TS_P_COLONIAL,
-    TS_P_PUPPET,
-    TS_P_OAS,
-    TS_P_VOICE,
-    TS_P_LIBERATION,
-    TS_P_USSURI,
-    TS_P_JUNTA,
-    TS_P_REFORMER,
-    TS_P_MARINES,
-    TS_P_DEBT,
-    TS_P_PERSHING,
-    TS_P_CAMBRIDGE,
-    TS_P_SPECIAL,
-    TS_P_SPECIAL_NATO,
-    TS_P_NORAD,
-    TS_P_SHUTTLE,
-    TS_P_INDO_PAKISTANI,
-    TS_P_IRAN_IRAQ,
-    TS_P_BRUSH,
+#define PICK(NAME, ...) TS_P_##NAME,
+#include "games/twilight/picks.def"
     TS_PICKS
 };
 
@@ -296,7 +260,7 @@ struct ts_state {
     struct pl_set discard, removed;
     struct pl_set table; /* cards being resolved, and Shuttle Diplomacy in front of the US */
     struct pl_set fired; /* of these, cards whose event occurred (TS-5.6) */
-    struct pl_set aside; /* what Our Man in Tehran looks at */
+    struct pl_set aside; /* cards of the draw pile that the US looks at */
     struct pl_set effects;
     struct pl_set began[TS_SIDES]; /* countries with influence when the round or headline began (TS-6.2) */
     struct pl_set access;          /* where the Operations in hand may place influence (TS-6.2) */
@@ -371,6 +335,9 @@ enum ts_mode {
 
 static inline bool ts_on(const struct ts_state *s, enum ts_effect effect) {
     return pl_set_has(&s->effects, effect);
+}
+static inline bool ts_threatened(const struct ts_state *s, int side) { /* by the Cuban Missile Crisis */
+    return ts_on(s, side == TS_US ? TS_FX_MISSILES_US : TS_FX_MISSILES_SU);
 }
 static inline bool ts_controls(const struct ts_state *s, int side, int country) {
     return pl_set_has(&s->control[side], country);
@@ -448,32 +415,37 @@ void ts_settle(struct ts_state *s, struct pl_notes *notes);
 struct pl_said ts_admits(const struct pl_setup *setup); /* setup.c */
 void ts_start(void *state, const struct pl_setup *setup);
 
-void ts_turn(struct ts_state *s, struct pl_notes *notes); /* turn.c: TS_F_TURN */
-void ts_round_end(struct ts_state *s, struct pl_notes *notes);
-bool ts_draw_ready(struct ts_state *s, struct pl_notes *notes); /* TS_F_DRAW: is there a card to draw? */
-void ts_draw_apply(struct ts_state *s, int card, struct pl_notes *notes);
-void ts_defect(struct ts_state *s, struct pl_notes *notes); /* cancels the headline of the USSR (TS-4.7) */
+bool ts_turn_run(struct ts_state *s, struct pl_frame *turn, struct pl_notes *notes); /* turn.c: the next phase */
 void ts_pay_bury(struct ts_state *s, int side, struct pl_notes *notes);
-void ts_headline_apply(struct ts_state *s, int card, struct pl_notes *notes);
-struct pl_sealed ts_deciding(const void *state); /* headlines are picked at the same time (TS-4.1) */
+/* One sentence for a side, another for everybody else. */
+void ts_tell(const struct ts_state *s, int side, struct pl_said own, struct pl_said others, struct pl_notes *notes);
+
+struct pl_sealed ts_deciding(const void *state); /* headline.c: they are picked at the same time (TS-4.1) */
 void ts_turn_to(void *state, int seat);
 bool ts_together(const struct ts_state *s);              /* unless one side must show its own first (TS-4.2) */
 bool ts_headline_in(const struct ts_state *s, int side); /* it has picked, and the other has not */
 bool ts_may_headline(const struct ts_state *s, int side, int card);
-void ts_trap_apply(struct ts_state *s, pl_move move, struct pl_notes *notes);
-struct pl_set ts_trap_discards(const struct ts_state *s, int side);
+int ts_first_to_headline(const struct ts_state *s);
+void ts_ask_headline(struct ts_state *s, int side);
+void ts_reveal_headlines(struct ts_state *s, struct pl_notes *notes);
+bool ts_resolve_headline(struct ts_state *s, struct pl_notes *notes); /* false: none is left */
+void ts_defect(struct ts_state *s, struct pl_notes *notes);           /* cancels the headline of the USSR (TS-4.7) */
 
-void ts_play_apply(struct ts_state *s, pl_move move, struct pl_notes *notes); /* play.c: TS_F_ROUND, TS_F_GRAIN */
-/* May `side` use this card (in its hand, or shown by Grain Sales) this way now? */
+struct pl_set ts_trap_discards(const struct ts_state *s, int side); /* trap.c */
+
+/* play.c: may `side` use this card in its hand this way now? */
 bool ts_may_play(const struct ts_state *s, int side, int card, enum ts_mode mode);
-bool ts_may_un(const struct ts_state *s, int side, int card);
+bool ts_has_use(const struct ts_state *s, int side, int card, enum ts_mode mode); /* whatever it may be kept from */
 bool ts_may_space(const struct ts_state *s, int side, int card);
 bool ts_may_cancel(const struct ts_state *s, int side, int country);
-bool ts_threatened(const struct ts_state *s, int side); /* by the Cuban Missile Crisis */
+bool ts_extra_round(const struct ts_state *s);        /* one that may be declined (TS-3.6) */
+bool ts_may_pass(const struct ts_state *s, int side); /* in a round, if it is not trapped */
 void ts_cancel_apply(struct ts_state *s, int country, struct pl_notes *notes);
 void ts_send_to_space(struct ts_state *s, int side);
 void ts_flowers(struct ts_state *s, int side, int card, struct pl_notes *notes); /* Flower Power (TS-13.16) */
-void ts_card_done(struct ts_state *s, int card, struct pl_notes *notes);
+/* A card that has left its hand is used; the same with UN Intervention (TS-5.5). */
+void ts_use_card(struct ts_state *s, int side, int card, enum ts_mode mode, struct pl_notes *notes);
+void ts_play_un(struct ts_state *s, int side, int card, struct pl_notes *notes);
 /* The event of a card that is on the table: happens for `side` when the frame is reached. */
 void ts_push_event(struct ts_state *s, int card, int side, int player);
 /* Takes the card to the table and has its event happen, then goes to its pile. */
@@ -481,48 +453,32 @@ void ts_push_card(struct ts_state *s, int card, int side, int player);
 void ts_begin_access(struct ts_state *s);  /* remembers where influence is now (TS-6.2) */
 void ts_forget_access(struct ts_state *s); /* a round or headline begins */
 
-void ts_ops_begin(struct ts_state *s, struct pl_notes *notes); /* ops.c */
-struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_frame *ops);
+struct pl_set ts_influence_targets(const struct ts_state *s, const struct pl_frame *ops); /* ops.c */
 struct ts_targets {
     struct pl_set coup, realign;
 };
 struct ts_targets ts_attack_targets(const struct ts_state *s, const struct pl_frame *ops);
-struct pl_set ts_coup_targets(const struct ts_state *s, const struct pl_frame *ops);
-struct pl_set ts_realign_targets(const struct ts_state *s, const struct pl_frame *ops);
 struct pl_set ts_protected(const struct ts_state *s, int side); /* NATO and US/Japan, from coups and realignments */
 struct pl_set ts_banned(const struct ts_state *s);              /* TS-7.1 */
-bool ts_ops_left(const struct ts_state *s, const struct pl_frame *ops);      /* is there anything to do with them? */
-bool ts_ops_may_space(const struct ts_state *s, const struct pl_frame *ops); /* TS-12.3 */
-bool ts_ops_may_stop(const struct ts_state *s, const struct pl_frame *ops);
+bool ts_ops_may_space(const struct ts_state *s, const struct pl_frame *ops);          /* TS-12.3 */
 int ts_ops_points(const struct ts_state *s, const struct pl_frame *ops, int country); /* left if spent here (TS-6.4) */
 int ts_cost(const struct ts_state *s, int side, int country);                         /* TS-6.1 */
-void ts_ops_apply(struct ts_state *s, pl_move move, struct pl_notes *notes);
-void ts_roll_apply(struct ts_state *s, pl_move move, struct pl_notes *notes); /* coup, realignment, space, war */
-int ts_coup_bonus(const struct ts_state *s, int side, int country);           /* die modifiers (TS-6.8) */
+
+int ts_coup_bonus(const struct ts_state *s, int side, int country); /* dice.c: die modifiers (TS-6.8) */
 int ts_realign_bonus(const struct ts_state *s, int side, int country, int attempting);
 int ts_war_penalty(const struct ts_state *s, int side, int country, int card);
 int ts_space_needed(int box); /* value a card needs to go for this box (TS-6.12) */
 int ts_space_roll(int box);   /* and the highest roll that gets there */
-
-struct pl_set ts_pick_eligible(const struct ts_state *s, const struct pl_frame *pick); /* picks.c */
-bool ts_pick_may_stop(const struct ts_state *s, const struct pl_frame *pick);
-void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int count);
-void ts_pick_apply(struct ts_state *s, pl_move move, struct pl_notes *notes);
-void ts_pick_done(struct ts_state *s, struct pl_notes *notes); /* nothing (more) can be picked */
 void ts_begin_war(struct ts_state *s, int side, int card, int country, struct pl_notes *notes);
-const struct pl_phrase *ts_pick_prompt(enum ts_pick pick);
+
+void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int count); /* picks.c */
+int ts_pick_worth(enum ts_pick pick);                                                    /* for the bots */
 
 bool ts_event_possible(const struct ts_state *s, int card, int side); /* events.c: TS-13.38 */
-void ts_event(struct ts_state *s, const struct pl_frame *event, struct pl_notes *notes);
-int ts_choices(const struct ts_state *s, const struct pl_frame *choice); /* number of branches */
-bool ts_may_choose(const struct ts_state *s, const struct pl_frame *choice, int branch);
+int ts_choices(const struct pl_frame *choice);                        /* number of branches */
 const char *ts_choice_key(int card, int branch);
-void ts_choice_apply(struct ts_state *s, int branch, struct pl_notes *notes);
 struct pl_set ts_card_options(const struct ts_state *s, const struct pl_frame *choice);
-bool ts_card_may_stop(const struct ts_state *s, const struct pl_frame *choice);
-enum ts_kind ts_card_kind(enum ts_card_choice choice); /* discard, take or give */
-void ts_card_apply(struct ts_state *s, pl_move move, struct pl_notes *notes);
-void ts_random_apply(struct ts_state *s, int card, struct pl_notes *notes);
+enum ts_kind ts_card_kind(const struct pl_frame *choice); /* discard, take or give */
 
 enum ts_level { TS_ABSENT, TS_PRESENCE, TS_DOMINATION, TS_CONTROL };
 extern const uint8_t ts_worth[TS_REGIONS][4]; /* TS-9.1 */
@@ -533,25 +489,23 @@ int ts_region_net(const struct ts_state *s, int region, bool formosan, int witho
 int ts_southeast_net(const struct ts_state *s);                                      /* TS-9.4 */
 enum { TS_LATE_WAR_NEED = 20 };  /* VP that the US needs at the end of the Late War scenario (TS-2.13) */
 int ts_scoring_region(int card); /* enum ts_region, or TS_REGIONS for Southeast Asia */
-void ts_score(struct ts_state *s, const struct pl_frame *score, struct pl_notes *notes); /* TS_F_SCORE */
+void ts_push_scoring(struct ts_state *s, int card);
 void ts_final_scoring(struct ts_state *s, struct pl_notes *notes);
 
-int ts_moves(const void *state, pl_move *out); /* moves.c */
-int ts_uses(const void *state, pl_move move, struct pl_use *out);
-bool ts_extra_round(const struct ts_state *s); /* one that may be declined (TS-3.6) */
-bool ts_may_pass(const struct ts_state *s, int side);
+int ts_moves(const void *state, pl_move *out); /* twilight.c */
 int ts_chances(const void *state, struct pl_chance *out);
-int ts_wishes(const void *state, int seat, pl_move *out); /* why.c */
+int ts_uses(const void *state, pl_move move, struct pl_use *out); /* uses.c */
+int ts_wishes(const void *state, int seat, pl_move *out);         /* why.c */
 struct pl_said ts_explain(const void *state, int seat, pl_move move);
 
 void ts_notate(const void *state, pl_move move, struct pl_out *out);     /* words.c */
 struct pl_said ts_describe(const void *state, pl_move move, int viewer); /* tell.c */
-struct pl_said ts_prompt(const void *state, int viewer);
-int ts_effect_card(int effect); /* where an effect comes from */
+bool ts_sees(const struct ts_state *s, int viewer, int side);            /* its cards */
+int ts_effect_card(int effect);                                          /* where an effect comes from */
 void ts_name(const void *state, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out);
 
 void ts_view(void *state, int viewer);        /* hidden.c */
-int ts_cards_aside(const struct ts_state *s); /* by Our Man in Tehran */
+int ts_cards_aside(const struct ts_state *s); /* how many there are, whoever sees them (tehran.c) */
 /* What the other side learns of a hand (TS-11.3). */
 void ts_reveal(struct ts_state *s, int side, struct pl_set cards);              /* it sees these */
 void ts_rule_out(struct ts_state *s, int side, struct pl_set cards);            /* these are not in it */
@@ -582,7 +536,10 @@ extern const struct pl_rule pl_rules_twilight[];
 
 #include "games/twilight/phrases.h"
 
-/* Effects as rows (effects.txt): where the frames are; a word that asks comes last, so no effect waits in one. */
-enum { TS_EFFECT_FRAMES = offsetof(struct ts_state, frames), TS_EFFECT_WAITS = 0 };
+#define PL_PHRASE(NAME) (&ts_phrases[TS_##NAME])
+#include "core/phrases.h"
+
+/* Effects as rows (cards.def): where the frames are, and the kind in which one waits. */
+enum { TS_EFFECT_FRAMES = offsetof(struct ts_state, frames), TS_EFFECT_WAITS = TS_F_EFFECT };
 
 #endif

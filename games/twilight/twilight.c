@@ -1,7 +1,18 @@
 /* Twilight Struggle: whose move, the end, and the table of the game. */
-#include "games/twilight/state.h"
+#include "games/twilight/events.h"
 
-/* ---- The interface ---------------------------------------------------------------------------------------------- */
+/* ---- The decisions ---------------------------------------------------------------------------------------------- */
+
+static const struct pl_decision none = {.key = "none"};
+static const struct pl_decision *const rows[TS_FRAMES] = {&none,
+#define ROW(FRAME, NAME) [TS_F_##FRAME] = &ts_row_##NAME.is,
+                                                          TS_FRAME_KINDS(ROW)
+#undef ROW
+};
+static const struct ts_row *const choices[TS_CARD_CHOICES] = {
+#define CHOICE(NAME, ROW) [TS_C_##NAME] = &ts_row_##ROW,
+#include "games/twilight/cards.def"
+};
 
 static int actor(const void *state) {
     const struct ts_state *s = state;
@@ -11,43 +22,57 @@ static int actor(const void *state) {
     return side == PL_CHANCE ? PL_CHANCE : ts_seat(s, side);
 }
 
-static void apply(void *state, pl_move move, struct pl_notes *notes) {
-    struct ts_state *s = state;
-    switch (pl_top(&s->frames)->what) {
+/* The frame of a draw, a card at random, a branch or a choice of cards has the row of the card that it is for. */
+static const struct pl_decision *row_of(const struct pl_frame *f) {
+    enum { BY_CARD = 1 << TS_F_DRAW | 1 << TS_F_RANDOM | 1 << TS_F_CHOICE | 1 << TS_F_CARD };
+    if (!(BY_CARD >> f->what & 1)) /* asked several times a step */
+        return NULL;
+    const struct ts_event *event;
+    switch (f->what) {
     case TS_F_DRAW:
-        ts_draw_apply(s, pl_a(move), notes);
-        break;
+        return f->v[0] == TS_ASIDE ? &ts_row_aside.is : NULL;
     case TS_F_RANDOM:
-        ts_random_apply(s, pl_a(move), notes);
-        break;
-    case TS_F_HEADLINE:
-        ts_headline_apply(s, pl_a(move), notes);
-        break;
-    case TS_F_ROUND:
-    case TS_F_GRAIN:
-        ts_play_apply(s, move, notes);
-        break;
-    case TS_F_TRAP:
-        ts_trap_apply(s, move, notes);
-        break;
-    case TS_F_OPS:
-        ts_ops_apply(s, move, notes);
-        break;
-    case TS_F_PICK:
-        ts_pick_apply(s, move, notes);
-        break;
     case TS_F_CHOICE:
-        ts_choice_apply(s, pl_a(move), notes);
-        break;
-    case TS_F_CARD:
-        ts_card_apply(s, move, notes);
-        break;
-    default:
-        ts_roll_apply(s, move, notes);
-        break;
+        event = ts_is_card(f->v[0]) ? ts_events[f->v[0]] : &ts_event_none;
+        return event->asks && event->asks->what == f->what ? &event->asks->is : NULL;
+    default: /* TS_F_CARD */
+        return f->step < TS_CARD_CHOICES ? &choices[f->step]->is : NULL;
     }
-    ts_settle(s, notes);
 }
+
+const struct pl_decisions ts_decisions = {.row = rows,
+                                          .count = TS_FRAMES,
+                                          .of = row_of,
+                                          .actor = actor,
+                                          .over = PL_PHRASE(Q_OVER),
+                                          .why_over = PL_PHRASE(W_OVER),
+                                          .why_other = PL_PHRASE(W_NOT_YOU)};
+
+void ts_settle(struct ts_state *s, struct pl_notes *notes) {
+    pl_decide_run(&ts_decisions, s, notes);
+}
+
+int ts_moves(const void *state, pl_move *out) {
+    return pl_decide_moves(&ts_decisions, state, out);
+}
+
+int ts_chances(const void *state, struct pl_chance *out) {
+    return pl_decide_chances(&ts_decisions, state, out);
+}
+
+static void apply(void *state, pl_move move, struct pl_notes *notes) {
+    pl_decide_apply(&ts_decisions, state, move, notes);
+}
+
+static struct pl_said prompt(const void *state, int viewer) {
+    return pl_decide_prompt(&ts_decisions, state, viewer);
+}
+
+struct pl_sealed ts_deciding(const void *state) {
+    return pl_decide_deciding(&ts_decisions, state);
+}
+
+/* ---- The end ---------------------------------------------------------------------------------------------------- */
 
 static void result(const void *state, struct pl_result *out) {
     const struct ts_state *s = state;
@@ -72,18 +97,18 @@ static int score_lines(const void *state, struct pl_score_line *out) {
     if (s->ending - 1 == TS_END_FINAL) { /* TS-9.8 */
         for (int region = 0; region < TS_REGIONS; region++) {
             int net = ts_region_net(s, region, true, -1);
-            out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_REGION], region), net);
+            out[n++] = line(s, SAY(L_REGION, region), net);
             track -= net;
         }
         int china = s->china == TS_US ? 1 : -1;
-        out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_CHINA]), china);
+        out[n++] = line(s, SAY(L_CHINA), china);
         track -= china;
     } else if (s->ending - 1 == TS_END_WARGAMES) { /* TS-13.35 */
         int gift = s->gift_to == TS_US ? s->gift : -s->gift;
-        out[n++] = line(s, PL_SAY(&ts_phrases[TS_L_GIFT]), gift);
+        out[n++] = line(s, SAY(L_GIFT), gift);
         track -= gift;
     }
-    out[0] = line(s, PL_SAY(&ts_phrases[TS_L_TRACK]), track);
+    out[0] = line(s, SAY(L_TRACK), track);
     return n;
 }
 
@@ -137,7 +162,7 @@ const struct pl_game pl_game_twilight = {
     .determinize = ts_determinize,
     .notate = ts_notate,
     .describe = ts_describe,
-    .prompt = ts_prompt,
+    .prompt = prompt,
     .wishes = ts_wishes,
     .explain = ts_explain,
     .name_thing = ts_name,

@@ -301,32 +301,7 @@ static int event_to_come(const struct ts_outlook *o, int card, int side, int pla
     return worth;
 }
 
-/* A country picked: influence placed or removed, mostly. */
-static int picks(const struct pl_frame *pick) {
-    switch (pick->step) {
-    case TS_P_TRUMAN:
-    case TS_P_REDS:
-    case TS_P_WARSAW_REMOVE:
-    case TS_P_SPECIAL_NATO:
-    case TS_P_JUNTA:
-        return 90;
-    case TS_P_MUSLIM:
-        return 110;
-    case TS_P_INDO_PAKISTANI:
-    case TS_P_IRAN_IRAQ:
-    case TS_P_BRUSH:
-        return 110;
-    case TS_P_NORAD:
-    case TS_P_CAMBRIDGE:
-        return 40;
-    case TS_P_STALIN_FROM:
-        return 15;
-    default:
-        return 50;
-    }
-}
-
-static int coup(const struct ts_outlook *o, const struct pl_frame *frame) {
+int ts_v_coup(const struct ts_outlook *o, const struct pl_frame *frame) {
     const struct ts_state *s = o->s;
     int side = frame->step, country = frame->v[0], sum = 0;
     bool battle = pl_set_has(&ts_battle, country) && !(side == TS_US && ts_on(s, TS_FX_SUBS));
@@ -344,7 +319,7 @@ static int coup(const struct ts_outlook *o, const struct pl_frame *frame) {
     return sum / 6 - ts_v_land(o, country, now);
 }
 
-static int realign(const struct ts_outlook *o, const struct pl_frame *frame) {
+int ts_v_realign(const struct ts_outlook *o, const struct pl_frame *frame) {
     /* six times the mean of what the one who rolls better by 0 to 5 takes away from the other */
     static const uint8_t taken[] = {6, 9, 13, 18, 24, 30};
     const struct ts_state *s = o->s;
@@ -356,7 +331,7 @@ static int realign(const struct ts_outlook *o, const struct pl_frame *frame) {
     return ts_v_swing(o, country, side == TS_US ? us : us - gone, side == TS_US ? ussr - gone : ussr);
 }
 
-static int war_to_come(const struct ts_outlook *o, const struct pl_frame *frame) {
+int ts_v_war(const struct ts_outlook *o, const struct pl_frame *frame) {
     const struct ts_state *s = o->s;
     int side = frame->step, country = frame->v[0], victim = ts_other(side), lost = s->influence[victim][country];
     int need = (frame->v[1] == TS_BRUSH_WAR ? 3 : 4) + ts_war_penalty(s, side, country, frame->v[1]);
@@ -366,116 +341,112 @@ static int war_to_come(const struct ts_outlook *o, const struct pl_frame *frame)
     return need > 6 ? 0 : won * (7 - need) / 6;
 }
 
-static int space_to_come(const struct ts_state *s, int side) {
+int ts_v_space(const struct ts_outlook *o, const struct pl_frame *frame) {
     static const uint8_t points[9][2] = {{0, 0}, {2, 1}, {0, 0}, {2, 0}, {0, 0}, {3, 1}, {0, 0}, {4, 2}, {2, 0}};
-    int box = s->space[side] + 1;
+    const struct ts_state *s = o->s;
+    int side = frame->step, box = s->space[side] + 1;
     int worth = 25 + TS_V_POINT * points[box][s->space[ts_other(side)] >= box];
     return favour(side, worth * ts_space_roll(box) / 6);
 }
 
-static int summit(const struct ts_state *s, int side) {
-    int ahead = 0;
+int ts_v_summit(const struct ts_outlook *o, const struct pl_frame *frame) {
+    const struct ts_state *s = o->s;
+    int side = frame->step, ahead = 0;
     for (int region = 0; region < TS_REGIONS; region++)
         ahead += (ts_level(s, TS_US, region, false, -1) >= TS_DOMINATION) -
                  (ts_level(s, TS_SU, region, false, -1) >= TS_DOMINATION);
     return clamp(ahead, 5) * 45 + (s->defcon <= 2 ? -favour(side, TS_V_LOST * 2 / 5) : 0);
 }
 
-static int dice_to_come(const struct ts_outlook *o, const struct pl_frame *roll) {
-    switch (roll->what) {
-    case TS_F_COUP:
-        return coup(o, roll);
-    case TS_F_REALIGN:
-        return realign(o, roll);
-    case TS_F_WAR:
-        return war_to_come(o, roll);
-    case TS_F_SPACE:
-        return space_to_come(o->s, roll->step);
-    case TS_F_TRAP_ROLL:
-        return favour(roll->step, 165);
-    case TS_F_OLYMPICS:
-        return favour(roll->step, 90);
-    case TS_F_SUMMIT:
-        return summit(o->s, roll->step);
-    default:
-        return 0;
-    }
+int ts_v_trap_roll(const struct ts_outlook *o, const struct pl_frame *frame) {
+    (void)o;
+    return favour(frame->step, 165);
 }
 
-/* Cards to be chosen from a hand or a pile. */
-static int cards_to_choose(const struct ts_outlook *o, const struct pl_frame *choice) {
-    const struct ts_state *s = o->s;
-    enum { USUAL_CARD = 85 };
-    switch (choice->step) {
-    case TS_C_BLOCKADE:
-        return -ts_v_event(o, choice->v[0], TS_SU, TS_SU);
-    case TS_C_ASK_NOT: /* as many will be drawn */
-        return USUAL_CARD * choice->left;
-    case TS_C_GIVE: {
-        int taker = ts_other(choice->seat), worst = 5; /* one never knows */
-        if (s->defcon > 2 || taker != s->phasing)
-            return favour(taker, USUAL_CARD);
-        PL_EACH(card, ts_card_options(s, choice)) {
-            int danger = ts_cards[card].side == choice->seat ? 0 : ts_v_suicide(s, card, taker, taker);
-            worst = danger > worst ? danger : worst;
-        }
-        return favour(taker, USUAL_CARD - TS_V_LOST / 100 * worst);
-    }
-    case TS_C_AMES:
-    case TS_C_SALT:
-        return favour(choice->seat, USUAL_CARD);
-    case TS_C_STAR_WARS:
-        return 100 + provoked(s, TS_US, ts_v_suicide(s, TS_STAR_WARS, TS_US, s->phasing));
-    case TS_C_TEHRAN: { /* better that the USSR's cards go */
-        int sum = 0;
-        PL_EACH(card, s->aside) {
-            sum += ts_cards[card].side == TS_US ? 10 : ts_cards[card].side == TS_SU ? -10 : 0;
-        }
-        return sum;
-    }
-    default:
-        return 0;
-    }
+int ts_v_olympics(const struct ts_outlook *o, const struct pl_frame *frame) {
+    (void)o;
+    return favour(frame->step, 90);
 }
 
-static int frame_worth(const struct ts_outlook *o, const struct pl_frame *frame) {
-    const struct ts_state *s = o->s;
-    switch (frame->what) {
-    case TS_F_EVENT:
-        return event_to_come(o, frame->v[0], frame->seat, frame->v[1]);
-    case TS_F_OPS_BEGIN:
-        return granted(s, frame, ts_value(s, frame->seat, frame->left));
-    case TS_F_OPS: {
-        int points = frame->left - frame->step / 16;
-        if (frame->v[0] == TS_CHINA && !(frame->step & 4)) /* TS-10.1 */
-            points++;
-        return points > 0 ? granted(s, frame, points) : 0;
-    }
-    case TS_F_PICK:
-        if (frame->step == TS_P_STALIN_FROM) /* what has been taken up will be placed again */
-            return favour(frame->seat, 15 * frame->left + 55 * s->moved);
-        return favour(frame->seat, picks(frame) * frame->left);
-    case TS_F_CHOICE:
-        if (frame->v[0] == TS_OLYMPIC_GAMES)
-            return favour(ts_other(frame->seat), 80) + provoked(s, frame->seat, 100);
-        if (frame->v[0] == TS_SUMMIT || frame->v[0] == TS_HOW_I_LEARNED_TO_STOP_WORRYING)
-            return favour(frame->seat, 20) + provoked(s, frame->seat, 100);
-        return favour(frame->seat, ts_v_event(o, frame->v[0], frame->seat, frame->seat));
-    case TS_F_CARD:
-        return cards_to_choose(o, frame);
-    case TS_F_GRAIN: {
-        int low = frame->v[0] == TS_WE_WILL_BURY_YOU ? 3 : 2; /* it brings DEFCON down before its Operations */
-        bool danger = s->defcon <= low && (s->defcon < low || ts_v_battle_coup(s, frame->seat));
-        return favour(frame->seat, 110) + (danger ? provoked_to(s, frame->seat, 100) : 0);
-    }
-    case TS_F_RANDOM: {
-        int danger = s->defcon <= 2 ? ts_v_suicide(s, frame->v[0], ts_other(frame->v[1]), s->phasing) : 0;
-        return favour(ts_other(frame->v[1]), 50 * frame->left) - favour(s->phasing, TS_V_LOST / 100 * danger);
-    }
-    default:
-        return dice_to_come(o, frame);
-    }
+int ts_v_event_to_come(const struct ts_outlook *o, const struct pl_frame *frame) {
+    return event_to_come(o, frame->v[0], frame->seat, frame->v[1]);
 }
+
+int ts_v_ops_begin(const struct ts_outlook *o, const struct pl_frame *frame) {
+    return granted(o->s, frame, ts_value(o->s, frame->seat, frame->left));
+}
+
+int ts_v_ops(const struct ts_outlook *o, const struct pl_frame *frame) {
+    int points = frame->left - frame->step / 16;
+    if (frame->v[0] == TS_CHINA && !(frame->step & 4)) /* TS-10.1 */
+        points++;
+    return points > 0 ? granted(o->s, frame, points) : 0;
+}
+
+/* A country picked: influence placed or removed, mostly. */
+int ts_v_pick(const struct ts_outlook *o, const struct pl_frame *frame) {
+    enum ts_pick pick = (enum ts_pick)frame->step;
+    int taken_up = pick == TS_P_STALIN_FROM ? 55 * o->s->moved : 0; /* which will be placed again */
+    return favour(frame->seat, ts_pick_worth(pick) * frame->left + taken_up);
+}
+
+int ts_v_choice(const struct ts_outlook *o, const struct pl_frame *frame) {
+    return favour(frame->seat, ts_v_event(o, frame->v[0], frame->seat, frame->seat));
+}
+
+int ts_v_olympic_choice(const struct ts_outlook *o, const struct pl_frame *frame) {
+    return favour(ts_other(frame->seat), 80) + provoked(o->s, frame->seat, 100);
+}
+
+int ts_v_level_choice(const struct ts_outlook *o, const struct pl_frame *frame) {
+    return favour(frame->seat, 20) + provoked(o->s, frame->seat, 100);
+}
+
+/* ---- Cards to be chosen from a hand or a pile ------------------------------------------------------------------- */
+
+enum { USUAL_CARD = 85 };
+
+int ts_v_usual_card(const struct ts_outlook *o, const struct pl_frame *frame) {
+    (void)o;
+    return favour(frame->seat, USUAL_CARD);
+}
+
+int ts_v_ask_not(const struct ts_outlook *o, const struct pl_frame *frame) {
+    (void)o;
+    return USUAL_CARD * frame->left; /* as many will be drawn */
+}
+
+int ts_v_give(const struct ts_outlook *o, const struct pl_frame *frame) {
+    const struct ts_state *s = o->s;
+    int taker = ts_other(frame->seat), worst = 5; /* one never knows */
+    if (s->defcon > 2 || taker != s->phasing)
+        return favour(taker, USUAL_CARD);
+    PL_EACH(card, ts_card_options(s, frame)) {
+        int danger = ts_cards[card].side == frame->seat ? 0 : ts_v_suicide(s, card, taker, taker);
+        worst = danger > worst ? danger : worst;
+    }
+    return favour(taker, USUAL_CARD - TS_V_LOST / 100 * worst);
+}
+
+int ts_v_star_wars(const struct ts_outlook *o, const struct pl_frame *frame) {
+    (void)frame;
+    return 100 + provoked(o->s, TS_US, ts_v_suicide(o->s, TS_STAR_WARS, TS_US, o->s->phasing));
+}
+
+int ts_v_grain(const struct ts_outlook *o, const struct pl_frame *frame) {
+    const struct ts_state *s = o->s;
+    int low = frame->v[0] == TS_WE_WILL_BURY_YOU ? 3 : 2; /* it brings DEFCON down before its Operations */
+    bool danger = s->defcon <= low && (s->defcon < low || ts_v_battle_coup(s, frame->seat));
+    return favour(frame->seat, 110) + (danger ? provoked_to(s, frame->seat, 100) : 0);
+}
+
+int ts_v_random(const struct ts_outlook *o, const struct pl_frame *frame) {
+    const struct ts_state *s = o->s;
+    int danger = s->defcon <= 2 ? ts_v_suicide(s, frame->v[0], ts_other(frame->v[1]), s->phasing) : 0;
+    return favour(ts_other(frame->v[1]), 50 * frame->left) - favour(s->phasing, TS_V_LOST / 100 * danger);
+}
+
+/* ---- All of it -------------------------------------------------------------------------------------------------- */
 
 /* Headlines that are in but have not been resolved. DEFCON may come down before the second (TS-4.6). */
 static int headlines(const struct ts_outlook *o) {
@@ -491,6 +462,11 @@ static int headlines(const struct ts_outlook *o) {
             sum -= favour(side, (owner == side ? 2 : 10) * ts_v_suicide(s, card, owner, side));
     }
     return sum;
+}
+
+static int frame_worth(const struct ts_outlook *o, const struct pl_frame *frame) {
+    const struct ts_row *row = ts_row(frame);
+    return row->worth ? row->worth(o, frame) : 0;
 }
 
 void ts_evaluate(const void *state, int32_t *points) {

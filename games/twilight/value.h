@@ -3,7 +3,7 @@
 #ifndef PLATEAU_TWILIGHT_VALUE_H
 #define PLATEAU_TWILIGHT_VALUE_H
 
-#include "games/twilight/state.h"
+#include "games/twilight/decide.h"
 
 enum {
     TS_V_POINT = 100,  /* a victory point */
@@ -34,6 +34,28 @@ static inline int ts_v_grip(int stability, int margin) {
 int ts_v_land(const struct ts_outlook *o, int country, int margin);
 /* What would change for the US if the influence there were this. */
 int ts_v_swing(const struct ts_outlook *o, int country, int us, int ussr);
+
+/* What is still to come of a frame, for its row (decide.h). */
+int ts_v_coup(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_realign(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_war(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_space(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_trap_roll(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_olympics(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_summit(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_event_to_come(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_ops_begin(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_ops(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_pick(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_choice(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_olympic_choice(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_level_choice(const struct ts_outlook *o, const struct pl_frame *f); /* of DEFCON */
+int ts_v_usual_card(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_give(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_ask_not(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_star_wars(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_grain(const struct ts_outlook *o, const struct pl_frame *f);
+int ts_v_random(const struct ts_outlook *o, const struct pl_frame *f);
 
 /* What the event of a card would bring `side`, whose event it then is; `player` plays it. */
 int ts_v_event(const struct ts_outlook *o, int card, int side, int player);

@@ -6,96 +6,6 @@
 /* What becomes of the influence in a country: so many more or fewer, or one of the others. */
 enum { LOSES_HALF = 100, LOSES_ALL, GETS_CONTROL };
 
-/* What an event usually brings the side whose event it is, besides the changes listed, which are seen on the board. */
-static const struct worth {
-    int16_t base;
-    uint8_t changes;
-    struct {
-        uint8_t country;
-        int8_t us, ussr;
-    } change[3];
-} worths[TS_CARDS] = {
-    [TS_FIVE_YEAR_PLAN] = {60, 0, {{0}}},
-    [TS_SOCIALIST_GOVERNMENTS] = {150, 0, {{0}}},
-    [TS_FIDEL] = {0, 1, {{TS_CUBA, LOSES_ALL, GETS_CONTROL}}},
-    [TS_VIETNAM_REVOLTS] = {30, 1, {{TS_VIETNAM, 0, 2}}},
-    [TS_BLOCKADE] = {0, 1, {{TS_WEST_GERMANY, LOSES_ALL, 0}}},
-    [TS_ROMANIAN_ABDICATION] = {0, 1, {{TS_ROMANIA, LOSES_ALL, GETS_CONTROL}}},
-    [TS_COMECON] = {150, 0, {{0}}},
-    [TS_NASSER] = {0, 1, {{TS_EGYPT, LOSES_HALF, 2}}},
-    [TS_WARSAW_PACT_FORMED] = {180, 0, {{0}}},
-    [TS_DE_GAULLE_LEADS_FRANCE] = {20, 1, {{TS_FRANCE, -2, 1}}},
-    [TS_TRUMAN_DOCTRINE] = {80, 0, {{0}}},
-    [TS_OLYMPIC_GAMES] = {80, 0, {{0}}},
-    [TS_NATO] = {90, 0, {{0}}},
-    [TS_INDEPENDENT_REDS] = {70, 0, {{0}}},
-    [TS_MARSHALL_PLAN] = {240, 0, {{0}}},
-    [TS_CIA_CREATED] = {60, 0, {{0}}},
-    [TS_US_JAPAN_MUTUAL_DEFENSE_PACT] = {60, 1, {{TS_JAPAN, GETS_CONTROL, 0}}},
-    [TS_SUEZ_CRISIS] = {140, 0, {{0}}},
-    [TS_EAST_EUROPEAN_UNREST] = {120, 0, {{0}}},
-    [TS_DECOLONIZATION] = {190, 0, {{0}}},
-    [TS_DE_STALINIZATION] = {190, 0, {{0}}},
-    [TS_FORMOSAN_RESOLUTION] = {40, 0, {{0}}},
-    [TS_DEFECTORS] = {60, 0, {{0}}},
-    [TS_THE_CAMBRIDGE_FIVE] = {40, 0, {{0}}},
-    [TS_SPECIAL_RELATIONSHIP] = {60, 0, {{0}}},
-    [TS_NORAD] = {50, 0, {{0}}},
-    [TS_CUBAN_MISSILE_CRISIS] = {60, 0, {{0}}},
-    [TS_NUCLEAR_SUBS] = {30, 0, {{0}}},
-    [TS_QUAGMIRE] = {250, 0, {{0}}},
-    [TS_SALT_NEGOTIATIONS] = {80, 0, {{0}}},
-    [TS_BEAR_TRAP] = {250, 0, {{0}}},
-    [TS_HOW_I_LEARNED_TO_STOP_WORRYING] = {80, 0, {{0}}},
-    [TS_JUNTA] = {150, 0, {{0}}},
-    [TS_MISSILE_ENVY] = {70, 0, {{0}}},
-    [TS_WE_WILL_BURY_YOU] = {290, 0, {{0}}},
-    [TS_PORTUGUESE_EMPIRE_CRUMBLES] = {0, 2, {{TS_ANGOLA, 0, 2}, {TS_SE_AFRICAN_STATES, 0, 2}}},
-    [TS_SOUTH_AFRICAN_UNREST] = {110, 0, {{0}}},
-    [TS_ALLENDE] = {0, 1, {{TS_CHILE, 0, 2}}},
-    [TS_WILLY_BRANDT] = {120, 1, {{TS_WEST_GERMANY, 0, 1}}},
-    [TS_MUSLIM_REVOLUTION] = {220, 0, {{0}}},
-    [TS_ABM_TREATY] = {215, 0, {{0}}},
-    [TS_FLOWER_POWER] = {80, 0, {{0}}},
-    [TS_U2_INCIDENT] = {110, 0, {{0}}},
-    [TS_LONE_GUNMAN] = {60, 0, {{0}}},
-    [TS_COLONIAL_REAR_GUARDS] = {190, 0, {{0}}},
-    [TS_PANAMA_CANAL_RETURNED] = {0, 3, {{TS_PANAMA, 1, 0}, {TS_COSTA_RICA, 1, 0}, {TS_VENEZUELA, 1, 0}}},
-    [TS_CAMP_DAVID_ACCORDS] = {130, 3, {{TS_ISRAEL, 1, 0}, {TS_JORDAN, 1, 0}, {TS_EGYPT, 1, 0}}},
-    [TS_PUPPET_GOVERNMENTS] = {120, 0, {{0}}},
-    [TS_GRAIN_SALES_TO_SOVIETS] = {110, 0, {{0}}},
-    [TS_JOHN_PAUL_II_ELECTED_POPE] = {40, 1, {{TS_POLAND, 1, -2}}},
-    [TS_LATIN_AMERICAN_DEATH_SQUADS] = {20, 0, {{0}}},
-    [TS_OAS_FOUNDED] = {100, 0, {{0}}},
-    [TS_SADAT_EXPELS_SOVIETS] = {0, 1, {{TS_EGYPT, 1, LOSES_ALL}}},
-    [TS_SHUTTLE_DIPLOMACY] = {80, 0, {{0}}},
-    [TS_THE_VOICE_OF_AMERICA] = {180, 0, {{0}}},
-    [TS_LIBERATION_THEOLOGY] = {140, 0, {{0}}},
-    [TS_ASK_NOT_WHAT_YOUR_COUNTRY] = {60, 0, {{0}}},
-    [TS_CHE] = {120, 0, {{0}}},
-    [TS_OUR_MAN_IN_TEHRAN] = {40, 0, {{0}}},
-    [TS_IRANIAN_HOSTAGE_CRISIS] = {30, 1, {{TS_IRAN, LOSES_ALL, 2}}},
-    [TS_THE_IRON_LADY] = {120, 2, {{TS_ARGENTINA, 0, 1}, {TS_UNITED_KINGDOM, 0, LOSES_ALL}}},
-    [TS_STAR_WARS] = {100, 0, {{0}}},
-    [TS_NORTH_SEA_OIL] = {130, 0, {{0}}},
-    [TS_THE_REFORMER] = {220, 0, {{0}}},
-    [TS_MARINE_BARRACKS_BOMBING] = {100, 1, {{TS_LEBANON, LOSES_ALL, 0}}},
-    [TS_SOVIETS_SHOOT_DOWN_KAL_007] = {200, 0, {{0}}},
-    [TS_GLASNOST] = {210, 0, {{0}}},
-    [TS_ORTEGA_ELECTED_IN_NICARAGUA] = {30, 1, {{TS_NICARAGUA, LOSES_ALL, 0}}},
-    [TS_TERRORISM] = {60, 0, {{0}}},
-    [TS_IRAN_CONTRA_SCANDAL] = {10, 0, {{0}}},
-    [TS_CHERNOBYL] = {60, 0, {{0}}},
-    [TS_LATIN_AMERICAN_DEBT_CRISIS] = {100, 0, {{0}}},
-    [TS_TEAR_DOWN_THIS_WALL] = {80, 1, {{TS_EAST_GERMANY, 3, 0}}},
-    [TS_AN_EVIL_EMPIRE] = {115, 0, {{0}}},
-    [TS_ALDRICH_AMES_REMIX] = {110, 0, {{0}}},
-    [TS_PERSHING_II_DEPLOYED] = {220, 0, {{0}}},
-    [TS_SOLIDARITY] = {0, 1, {{TS_POLAND, 3, 0}}},
-    [TS_YURI_AND_SAMANTHA] = {30, 0, {{0}}},
-    [TS_AWACS_SALE_TO_SAUDIS] = {40, 1, {{TS_SAUDI_ARABIA, 2, 0}}},
-};
-
 static int changed(int own, int other, int stability, int change) {
     switch (change) {
     case LOSES_HALF:
@@ -109,16 +19,12 @@ static int changed(int own, int other, int stability, int change) {
     }
 }
 
-/* The changes of influence an event makes without asking, for the US. */
-static int changes(const struct ts_outlook *o, const struct worth *worth) {
-    int sum = 0;
-    for (int i = 0; i < worth->changes; i++) {
-        int country = worth->change[i].country, stability = ts_lands[country].stability;
-        int us = o->s->influence[TS_US][country], ussr = o->s->influence[TS_SU][country];
-        int less_us = changed(us, ussr, stability, worth->change[i].us);
-        sum += ts_v_swing(o, country, less_us, changed(ussr, less_us, stability, worth->change[i].ussr));
-    }
-    return sum;
+/* What this change of influence brings `side`. */
+static int land(const struct ts_outlook *o, int side, int country, int us_change, int ussr_change) {
+    int us = o->s->influence[TS_US][country], ussr = o->s->influence[TS_SU][country];
+    int stability = ts_lands[country].stability, less_us = changed(us, ussr, stability, us_change);
+    int swing = ts_v_swing(o, country, less_us, changed(ussr, less_us, stability, ussr_change));
+    return side == TS_US ? swing : -swing;
 }
 
 static int in_control(const struct ts_state *s, int side, const uint8_t *countries, int count) {
@@ -143,85 +49,28 @@ static int better(int a, int b) {
     return a > b ? a : b;
 }
 
-/* Events whose worth hangs on something else than influence. */
-static int special(const struct ts_outlook *o, int card, int side, int player) {
-    const struct ts_state *s = o->s;
-    static const uint8_t wells[] = {TS_EGYPT, TS_IRAN,        TS_LIBYA,    TS_SAUDI_ARABIA,
-                                    TS_IRAQ,  TS_GULF_STATES, TS_VENEZUELA};
-    static const uint8_t allies[] = {TS_MEXICO, TS_PANAMA, TS_CUBA, TS_VENEZUELA, TS_CHILE, TS_ARGENTINA, TS_BRAZIL};
-    int other = ts_other(side);
-    switch (card) {
-    case TS_DUCK_AND_COVER:
-        return TS_V_POINT * (6 - s->defcon);
-    case TS_NUCLEAR_TEST_BAN:
-        return TS_V_POINT * (s->defcon - 2) + 20;
-    case TS_KITCHEN_DEBATES:
-        return 2 * TS_V_POINT;
-    case TS_OPEC:
-        return TS_V_POINT * in_control(s, TS_SU, wells, sizeof wells);
-    case TS_ALLIANCE_FOR_PROGRESS:
-        return TS_V_POINT * in_control(s, TS_US, allies, sizeof allies);
-    case TS_REAGAN_BOMBS_LIBYA:
-        return s->influence[TS_SU][TS_LIBYA] / 2 * TS_V_POINT;
-    case TS_ARMS_RACE:
-        return s->milops[side] <= s->milops[other] ? 0 : s->milops[side] >= s->defcon ? 3 * TS_V_POINT : TS_V_POINT;
-    case TS_KOREAN_WAR:
-        return war(o, side, card, TS_SOUTH_KOREA);
-    case TS_ARAB_ISRAELI_WAR:
-        return war(o, side, card, TS_ISRAEL);
-    case TS_INDO_PAKISTANI_WAR:
-        return better(war(o, side, card, TS_INDIA), war(o, side, card, TS_PAKISTAN));
-    case TS_IRAN_IRAQ_WAR:
-        return better(war(o, side, card, TS_IRAN), war(o, side, card, TS_IRAQ));
-    case TS_BRUSH_WAR:
-        return 150;
-    case TS_CULTURAL_REVOLUTION:
-        return s->china == TS_US ? 270 : TS_V_POINT;
-    case TS_NIXON_PLAYS_THE_CHINA_CARD:
-        return s->china == TS_US ? 2 * TS_V_POINT : 230;
-    case TS_USSURI_RIVER_SKIRMISH:
-        return s->china == TS_SU ? 270 : 200;
-    case TS_CAPTURED_NAZI_SCIENTIST:
-        return s->space[side] % 2 == 0 && s->space[side] < 8 ? 180 : 50;
-    case TS_ONE_SMALL_STEP:
-        return s->space[side] % 2 ? 240 : 110;
-    case TS_SUMMIT:
-        return 20;
-    case TS_WARGAMES:
-        return ts_lead(s, side) > 6 ? TS_V_LOST : 0;
-    case TS_RED_SCARE_PURGE:
-        return 40 * o->rounds[other];
-    case TS_CONTAINMENT:
-    case TS_BREZHNEV_DOCTRINE:
-        return 40 * o->rounds[side];
-    case TS_DEFECTORS:
-        return player == TS_SU && ts_headlines(s) ? 0 : player == TS_SU ? TS_V_POINT : ts_headlines(s) ? 90 : 0;
-    case TS_SPECIAL_RELATIONSHIP:
-        return ts_on(s, TS_FX_NATO) ? 310 : 50;
-    default:
-        return 0;
-    }
+static int at_most(int value, int most) {
+    return value < most ? value : most;
 }
 
+/* The column of cards.def. Its words: influence that is lost or gained in a country; a war there; a point for each of
+ * these countries under control. */
+#define LAND(COUNTRY, US_CHANGE, USSR_CHANGE) land(o, side, TS_##COUNTRY, US_CHANGE, USSR_CHANGE)
+#define WAR(CARD_NAME, COUNTRY) war(o, side, TS_##CARD_NAME, TS_##COUNTRY)
+#define HELD(SIDE, ...)                                                                                                \
+    (TS_V_POINT * in_control(s, SIDE, (const uint8_t[]){__VA_ARGS__}, (int)sizeof((const uint8_t[]){__VA_ARGS__})))
 int ts_v_event(const struct ts_outlook *o, int card, int side, int player) {
-    if (ts_is_scoring(card) || !ts_event_possible(o->s, card, side))
+    const struct ts_state *s = o->s;
+    (void)player;
+    if (ts_is_scoring(card) || !ts_event_possible(s, card, side))
         return 0;
-    const struct worth *worth = &worths[card];
-    if (!worth->base && !worth->changes)
-        return special(o, card, side, player);
-    int value = changes(o, worth);
-    value = worth->base + (side == TS_US ? value : -value);
     switch (card) {
-    case TS_BLOCKADE: /* or a card of 3 Operations */
-        return value < 3 * TS_V_OP ? value : 3 * TS_V_OP;
-    case TS_EAST_EUROPEAN_UNREST:
-        return o->s->turn >= 8 ? 200 : value;
-    case TS_SOVIETS_SHOOT_DOWN_KAL_007:
-        return value + (ts_controls(o->s, TS_US, TS_SOUTH_KOREA) ? 4 * TS_V_OP : 0);
-    case TS_GLASNOST:
-        return value + (ts_on(o->s, TS_FX_REFORMER) ? 4 * TS_V_OP : 0);
+#define CARD(NUMBER, NAME, WHAT, WORTH, ...)                                                                           \
+    case NUMBER:                                                                                                       \
+        return WORTH;
+#include "games/twilight/cards.def"
     default:
-        return value;
+        return 0;
     }
 }
 

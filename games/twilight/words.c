@@ -229,7 +229,11 @@ static const struct pl_text boxes[] = {PL_TEXT("the start", "le départ"),
                                        PL_TEXT("Space Shuttle", "Navette spatiale"),
                                        PL_TEXT("Space Station", "Station spatiale")};
 
-/* The branches of events, in the order of events.c. */
+static bool in_range(int value, int from, int to) {
+    return value >= from && value < to;
+}
+
+/* The branches of events, in the order of their moves. */
 static const struct pl_text warsaw[] = {
     PL_TEXT("remove all US influence from up to four countries",
             "retirer toute l'influence américaine de quatre pays au plus"),
@@ -248,30 +252,23 @@ static const struct pl_text wargames[] = {
     PL_TEXT("give 6 VP away and end the game", "céder 6 PV et mettre fin à la partie"),
     PL_TEXT("go on playing", "continuer la partie")};
 
+static const struct {
+    const struct pl_text *branch;
+    int count;
+} branches[TS_CARDS] = {
+    [TS_WARSAW_PACT_FORMED] = {warsaw, 2}, [TS_SOUTH_AFRICAN_UNREST] = {south_africa, 2},
+    [TS_OLYMPIC_GAMES] = {olympics, 2},    [TS_SUMMIT] = {summit, 3},
+    [TS_WARGAMES] = {wargames, 2},         [TS_CHERNOBYL] = {ts_region_names, TS_REGIONS},
+};
+
+/* Of How I Learned to Stop Worrying it is a level. */
 static void name_branch(const struct ts_state *s, int branch, enum pl_lang lang, struct pl_out *out) {
-    switch (s->frames.depth ? pl_peek(&s->frames)->v[0] : TS_NO_CARD) {
-    case TS_WARSAW_PACT_FORMED:
-        pl_put(out, warsaw[branch & 1].in[lang]);
-        break;
-    case TS_SOUTH_AFRICAN_UNREST:
-        pl_put(out, south_africa[branch & 1].in[lang]);
-        break;
-    case TS_OLYMPIC_GAMES:
-        pl_put(out, olympics[branch & 1].in[lang]);
-        break;
-    case TS_SUMMIT:
-        pl_put(out, summit[branch % 3].in[lang]);
-        break;
-    case TS_WARGAMES:
-        pl_put(out, wargames[branch & 1].in[lang]);
-        break;
-    case TS_CHERNOBYL:
-        pl_put(out, ts_region_names[branch % TS_REGIONS].in[lang]);
-        break;
-    default:
+    int card = s->frames.depth ? pl_peek(&s->frames)->v[0] : TS_NO_CARD;
+    int count = in_range(card, 0, TS_CARDS) ? branches[card].count : 0;
+    if (count)
+        pl_put(out, branches[card].branch[branch % count].in[lang]);
+    else
         pl_putf(out, "DEFCON %d", branch + 1);
-        break;
-    }
 }
 
 /* The card an effect comes from, and the side it hits or serves where it may be either. */
@@ -339,10 +336,6 @@ static void name_score(int vp, enum pl_lang lang, struct pl_out *out) {
         pl_putf(out, "%s %d", sides[vp > 0][SIDE_LABEL].in[lang], vp > 0 ? vp : -vp);
     else
         pl_put(out, lang == PL_FR ? "égalité" : "even");
-}
-
-static bool in_range(int value, int from, int to) {
-    return value >= from && value < to;
 }
 
 /* "la Pologne" and "en Pologne"; "le Canada" and "au Canada"; "Cuba" and "à Cuba". English does without. */

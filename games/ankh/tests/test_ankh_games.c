@@ -114,12 +114,8 @@ static void money_is_accounted_for(const struct am_state *s, const struct tally 
         case AM_N_PROTECTED:
             change[who] -= 3;
             break;
-        case AM_N_POWER + AM_DOLLY_SISTERS:
-        case AM_N_POWER + AM_DIMWELL:
-            change[who] -= 3;
-            break;
-        case AM_N_POWER + AM_ISLE_OF_GODS:
-            change[who] -= 2;
+        case AM_N_POWER: /* its argument is the area */
+            change[who] -= sum == AM_DOLLY_SISTERS || sum == AM_DIMWELL ? 3 : sum == AM_ISLE_OF_GODS ? 2 : 0;
             break;
         case AM_N_GIVES_MONEY:
             change[who] -= (int)said->arg[2];
@@ -295,9 +291,8 @@ static void remember(struct memory *memory, const struct am_state *s, const stru
         const struct pl_said *said = &notes->note[i].said;
         int phrase = (int)(said->phrase - am_phrases), a = (int)said->arg[0], b = (int)said->arg[1],
             c = (int)said->arg[2], audience = notes->note[i].audience;
-        if (phrase >= AM_N_PLAYS && phrase < AM_N_PLAYS + AM_CARDS)
-            forget_card(memory, b);
         switch (phrase) {
+        case AM_N_PLAYS:
         case AM_N_INTERRUPT:
         case AM_N_DISCARDS:
         case AM_N_LOSES_CARD:

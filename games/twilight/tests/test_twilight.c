@@ -1,6 +1,7 @@
 /* Twilight Struggle, counted without the help of the game's own check: the setup's totals, the map, every card in one
  * place, and the information of both sides, which is kept here a second time from what they have been told. */
 #include "core/scene_json.h"
+#include "games/twilight/decide.h"
 #include "games/twilight/scene.h"
 #include <setjmp.h>
 #include <stdarg.h>
@@ -261,10 +262,10 @@ static void prompts(int card, bool revolts, int step, int phrase, int left, int 
                                          .v[1] = TS_G_CARD});
     struct pl_said said = game->prompt(&s, TS_SU);
     assert_ptr_equal(said.phrase, &ts_phrases[phrase]);
-    assert_int_equal(said.arg[0], left);
+    assert_int_equal(said.arg[1], left);
     if (more) {
-        assert_int_equal(said.arg[1], more);
-        assert_int_equal(said.arg[2], region);
+        assert_int_equal(said.arg[2], more);
+        assert_int_equal(said.arg[3], region);
     }
 }
 
@@ -314,9 +315,9 @@ static void prompts_ask_for_what_can_be_done(void **state) {
         (struct pl_frame){.what = TS_F_OPS, .seat = TS_SU, .left = 4, .v[0] = TS_CHINA, .v[1] = TS_G_CARD};
     struct pl_said bonus = game->prompt(&s, TS_SU);
     assert_ptr_equal(bonus.phrase, &ts_phrases[TS_Q_OPS_BONUS]);
-    assert_int_equal(bonus.arg[1], 4);
-    assert_int_equal(bonus.arg[2], 1);
-    assert_int_equal(bonus.arg[3], TS_ASIA);
+    assert_int_equal(bonus.arg[2], 4);
+    assert_int_equal(bonus.arg[3], 1);
+    assert_int_equal(bonus.arg[4], TS_ASIA);
     /* Grain Sales given back is worth what the modifiers make of 2 (TS-5.8, TS-13.18). */
     pl_push(&s.frames, (struct pl_frame){.what = TS_F_GRAIN, .seat = TS_US, .v[0] = TS_FIDEL});
     assert_int_equal(game->describe(&s, PL_MOVE(TS_M_RETURN, 0, 0, 0), TS_US).arg[2], 2);
@@ -345,8 +346,8 @@ static void a_scoring_card_is_urged(void **state) {
     s.round = 6;
     struct pl_said urged = game->prompt(&s, TS_SU);
     assert_true(says(urged, TS_Q_ROUND_SCORE));
-    assert_int_equal(urged.arg[1], 1);
     assert_int_equal(urged.arg[2], 1);
+    assert_int_equal(urged.arg[3], 1);
     for (int viewer = PL_EVERYTHING; viewer < TS_SIDES; viewer++)
         if (viewer != TS_SU)
             assert_true(says(game->prompt(&s, viewer), TS_Q_WAIT_ROUND));
@@ -385,7 +386,7 @@ static void realigned(int ussr, int us, int of_us, bool changes) {
     ts_set_influence(&s, TS_SU, TS_PERU, 1);
     ts_set_influence(&s, TS_US, TS_PERU, of_us);
     pl_push(&s.frames, (struct pl_frame){.what = TS_F_REALIGN, .seat = PL_CHANCE, .step = TS_US, .v[0] = TS_PERU});
-    ts_roll_apply(&s, PL_MOVE(TS_M_DICE, ussr, us, 0), &notes);
+    ts_row_realign.is.happens(&s, pl_top(&s.frames), PL_MOVE(TS_M_DICE, ussr, us, 0), &notes);
     assert_int_equal(notes.count, 3);
     assert_int_equal(says(notes.note[2].said, TS_N_REALIGN_NOTHING), !changes);
 }
@@ -728,7 +729,7 @@ static void french_is_spoken_at_the_table(void **state) {
         {TS_Q_WAIT, {TS_US}, "les États-Unis réfléchissent"},
         {TS_N_DRAWS, {TS_US}, "les États-Unis piochent une carte"},
         {TS_N_DRAWS, {TS_SU}, "l'URSS pioche une carte"},
-        {TS_Q_SETUP_SU, {6}, "Placez votre influence en Europe de l'Est : il en reste 6"},
+        {TS_Q_SETUP_SU, {TS_SU, TS_NO_CARD, 6}, "Placez votre influence en Europe de l'Est : il en reste 6"},
         {TS_N_COUP_ROLL, {TS_US, 4, 3, TS_CUBA}, "les États-Unis font 4 : coup d'État à Cuba, différence 3"},
         {TS_N_MORE, {TS_SU, TS_POLAND, 1, 1}, "l'URSS place 1 influence en Pologne (total 1)"},
         {TS_N_MORE, {TS_US, TS_PHILIPPINES, 2, 3}, "les États-Unis placent 2 influences aux Philippines (total 3)"},
