@@ -84,6 +84,13 @@ static void dump_set(const struct pl_field *field, const unsigned char *at, stru
     pl_put_char(out, ']');
 }
 
+/* Names of fields and of values are plain letters. */
+static void put_name(const char *name, struct pl_out *out) {
+    pl_put_char(out, '"');
+    pl_put(out, name);
+    pl_put_char(out, '"');
+}
+
 /* {"strike":2,"lobby":1}: how many of each kind that is there. */
 static void dump_copies(const struct pl_field *field, const unsigned char *at, struct pl_out *out) {
     struct pl_copies pack;
@@ -93,7 +100,8 @@ static void dump_copies(const struct pl_field *field, const unsigned char *at, s
     PL_EACH(kind, pl_copies_kinds(&pack)) {
         pl_put(out, comma);
         dump_key(field, kind, out);
-        pl_putf(out, ":%d", pl_copies_of(&pack, kind));
+        pl_put_char(out, ':');
+        pl_put_int(out, pl_copies_of(&pack, kind));
         comma = ",";
     }
     pl_put_char(out, '}');
@@ -111,7 +119,7 @@ static void dump_value(const struct pl_field *field, const unsigned char *at, st
         char name[64] = "";
         struct pl_out word = PL_OUT(name);
         if (pl_field_value_name(field, value, &word))
-            pl_putf(out, "\"%s\"", name);
+            put_name(name, out);
         else
             pl_put_int(out, value);
     }
@@ -152,7 +160,9 @@ static void dump_members(const struct pl_field *fields, const void *data, bool f
         }
         if (field->later && field->kind == PL_STRUCT && pl_field_is_zero(field, pl_field_at(field, data, 0)))
             continue;
-        pl_putf(out, "%s\"%s\":", first ? "" : ",", field->name);
+        pl_put(out, first ? "" : ",");
+        put_name(field->name, out);
+        pl_put_char(out, ':');
         first = false;
         if (field->count)
             dump_array(field, data, out);
