@@ -166,7 +166,7 @@ class Words:
             self.wrong(rest, "a cursor has %d registers" % REGISTERS)
 
     def read_names(self, rest):
-        """names NAME [PREFIX_] = words | names NAME [PREFIX_] from FILE pattern-or-column"""
+        """names NAME [PREFIX_] = words | names NAME [PREFIX_] from FILE pattern-or-column; a second line adds to them"""
         match = re.match(r"(\w+)(?:\s+(\w+_))?\s+(=|from)\s*(.*)", rest)
         if not match:
             self.wrong(rest, "write `names country TS_ from countries.def PATTERN` or `names side TS_ = us su`")
@@ -177,6 +177,10 @@ class Words:
         own = not prefix
         prefix = prefix or "%s_%s_" % (self.prefix.upper(), name.upper())
         constants = [(word, prefix + re.sub(r"\W+", "_", word.replace("$", "money")).upper()) for word in dict.fromkeys(words)]
+        if name in self.names:
+            before = self.names[name]
+            constants = [*zip(before.words, before.constant.values()), *constants]
+            own = own and before.own
         self.names[name] = Names(name, constants, own)
 
     def words_from(self, path, pattern=""):

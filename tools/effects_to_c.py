@@ -1,7 +1,8 @@
-"""Makes constant C rows of a game's effects: effects_to_c.py WORDS ROWS HEADER SOURCE [HEADER-AS-INCLUDED [DEPFILE]]
+"""Makes constant C rows of a game's effects: effects_to_c.py WORDS ROWS… HEADER SOURCE [HEADER-AS-INCLUDED [DEPFILE]]
 
-WORDS declares what an effect may say, ROWS has the effects: a .csv, or lines of `KEY effect` whose continuation is indented
-and whose comments begin with #. A wrong row is refused with file, line, column and reason. The language: docs/effects.md.
+WORDS declares what an effect may say, each of ROWS has effects: a .csv, or lines of `KEY effect` whose continuation is
+indented and whose comments begin with #. The first file that ends with .h is HEADER. A wrong row is refused with file, line,
+column and reason. The language: docs/effects.md.
 """
 import bisect
 import io
@@ -89,20 +90,21 @@ def csv_rows(path, columns):
     return rows
 
 
-def read_rows(words, path):
+def table_of(words, path):
+    """(key, place, text, places) of a file of effects."""
+    if path.endswith(".csv"):
+        return csv_rows(path, words.columns or ["card", "script"])
+    return table_rows(path, words.table) if words.table else text_rows(path)
+
+
+def read_rows(words, *paths):
     """(key, its place, text, block); every wrong row is reported."""
-    if words.table:
-        table = table_rows(path, words.table)
-    elif path.endswith(".csv"):
-        table = csv_rows(path, words.columns or ["card", "script"])
-    else:
-        table = text_rows(path)
     rows, wrong, seen = [], [], {}
-    for key, place, text, places in table:
+    for key, place, text, places in (row for path in paths for row in table_of(words, path)):
         try:
             if key.lower() not in words.keys.constant:
                 raise Wrong(place, "no %s is called %s%s" % (words.keys.name, key, near(key, words.keys.words)))
-            block = Reader(words, path, text, places).effect()
+            block = Reader(words, place[0], text, places).effect()
             clauses = seen.get(key.lower())
             if clauses and not (headed(block) and headed(clauses[3])):
                 raise Wrong(place, "a second effect for %s; clauses that begin with a head may stand in several rows" % key)
@@ -271,11 +273,12 @@ class Writer:
 
 
 def main():
-    words_path, rows_path, header, source = sys.argv[1:5]
-    included = sys.argv[5] if len(sys.argv) > 5 else header
+    end = next(at for at, path in enumerate(sys.argv) if path.endswith(".h"))
+    header, source, *more = sys.argv[end:]
+    included = more[0] if more else header
     try:
-        words = Words(words_path)
-        rows = read_rows(words, rows_path)
+        words = Words(sys.argv[1])
+        rows = read_rows(words, *sys.argv[2:end])
     except Wrong as error:
         sys.exit(str(error))
     texts = io.StringIO(), io.StringIO()
@@ -285,8 +288,8 @@ def main():
     for path, text in zip((header, source), texts):
         with open(path, "w", encoding="utf-8") as out:
             out.write(text.getvalue())
-    if len(sys.argv) > 6:
-        with open(sys.argv[6], "w", encoding="utf-8") as out:
+    if len(more) > 1:
+        with open(more[1], "w", encoding="utf-8") as out:
             out.write("%s %s: %s\n" % (header, source, " ".join(words.read_from)))
 
 

@@ -18,6 +18,10 @@ enum wo_focus { WO_FOCUS_DOMESTIC, WO_FOCUS_DIPLOMATIC, WO_FOCUS_MILITARY };
 /* Owners of influence: powers 0 to 3, then neutral. A slot holds owner + 1, 0 is an empty one. */
 enum { WO_NEUTRAL = WO_POWERS, WO_OWNERS };
 
+/* Where a text says "there": a region, or one of these, or WO_PLACE_COUNTRY + a country (the register `it` of a
+ * script). */
+enum { WO_MOVED = WO_REGIONS, WO_REST, WO_PLACE_COUNTRY = 16 };
+
 /* Ids, one space per deck. */
 enum { WO_START_CARDS = 48, WO_MARKET_CARDS = 66, WO_CARDS = WO_START_CARDS + WO_MARKET_CARDS };
 enum { WO_START_FACES = 36, WO_MARKET_FACES = 33, WO_FACES = WO_START_FACES + WO_MARKET_FACES };
@@ -58,6 +62,13 @@ struct wo_good_row {
 };
 extern const struct wo_good_row wo_goods[WO_TYPES];
 
+/* WO_C_UKRAINE …, WO_C_START_MEXICO …; the three replacements follow. */
+enum wo_country_id {
+#define COUNTRY(NAME, ...) WO_C_##NAME,
+#define START(NAME, ...) WO_C_START_##NAME,
+#include "games/worldorder/countries.def"
+    WO_C_REPLACEMENT
+};
 struct wo_country {
     const char *key; /* "ukraine" */
     struct pl_text name;
@@ -75,7 +86,8 @@ static inline int wo_invest_cost(int country) {
 }
 
 struct wo_card {
-    const char *key; /* "global-currency"; the notation of a play is the key */
+    const char *key; /* "new-allies"; the notation of a play is the key */
+    const char *id;  /* unlike every other: "usa-new-allies"; of a market card the key */
     struct pl_text name;
     int8_t power;  /* whose starting card, or -1: market */
     uint8_t types; /* bit per enum wo_type */
@@ -85,7 +97,7 @@ struct wo_card {
     uint8_t bonus, bonus_n; /* top bonus: enum wo_good, how much */
     uint8_t points;         /* research points */
     struct pl_text text;    /* what it does, in words, for people */
-    int16_t effect;         /* its row among the effects (worldorder_effects.h) */
+    int16_t effect;         /* its script: it begins at wo_effect_at[effect] (worldorder_effects.h) */
 };
 extern const struct wo_card wo_faces[WO_FACES];
 extern const uint8_t wo_face_of[WO_CARDS];  /* the face of a card */
@@ -94,12 +106,15 @@ static inline const struct wo_card *wo_card(int card) {
     return &wo_faces[wo_face_of[card]];
 }
 
+/* When the row of a growth card is run; hooks (WO-32) have none. */
+enum wo_when { WO_NEVER, WO_ON_GAIN, WO_ONCE_A_ROUND, WO_AFTER_IMPROVE, WO_AROUND_INFLUENCE };
 struct wo_growth_row {
     const char *key;
     struct pl_text name, text;
     uint8_t level, vp;   /* 1-5 */
     uint8_t s, d, money; /* cost: services, diplomacy, money */
-    int16_t effect;      /* row run on gain or when used; -1: none or a hook (WO-32) */
+    uint8_t when;        /* enum wo_when */
+    int16_t effect;      /* its script (wo_effect_at); -1: none, or a hook (WO-32) */
 };
 extern const struct wo_growth_row wo_growths[WO_GROWTHS]; /* two per level, in order of level */
 enum wo_growth_id {
@@ -122,7 +137,8 @@ struct wo_asset_row {
     int16_t effect;
 };
 extern const struct wo_asset_row wo_assets[WO_ASSETS]; /* 5 per power: power * 5 + i */
-extern const int16_t wo_order_effect;                  /* the executive order's row */
+extern const int16_t wo_order_effect;                  /* the executive order's script */
+extern const struct pl_text wo_order_text;
 
 /* A commerce card: what its power sells on it, and from how many players on it is used. */
 struct wo_commerce_row {
@@ -161,10 +177,20 @@ extern const uint8_t wo_bid_number[WO_BID_CARDS], wo_bid_yes[WO_BID_CARDS]; /* n
 /* ---- The expansion's cards, made of events.csv, effect_cards.csv by the build ------------------------------------ */
 
 enum wo_event_type { WO_DECISION, WO_AGREEMENT, WO_AUCTION, WO_OPPOSED, WO_CHECK, WO_TURNING };
-/* One thing that is paid: `good` of it, `n` at least and `most` at most (A1..3), or a way of its own. */
-enum wo_item_kind { WO_ITEM_NONE, WO_ITEM_PAY, WO_ITEM_MOVE, WO_ITEM_RECALL, WO_ITEM_DISCARD };
+/* One thing that is paid: `good` of it (money and smart power too), `n` at least and `most` at most (A1..3 and MOVE set
+ * n of the outcome; RECALL sends home whatever is there), or a way of its own. */
+enum wo_item_kind {
+    WO_ITEM_NONE,
+    WO_ITEM_PAY,
+    WO_ITEM_MOVE,    /* n to most armies to the region in `good`, at their cost */
+    WO_ITEM_RECALL,  /* all armies home from the region in `good` */
+    WO_ITEM_DISCARD, /* the effect card in `good`, which is in play */
+    WO_ITEM_LOWER,   /* the production of `good`, by one */
+    WO_ITEM_EXHAUST, /* n ready allies */
+    WO_ITEM_REMOVE   /* an own influence in the region in `good` */
+};
 struct wo_item {
-    uint8_t kind, good, n, most; /* MOVE, RECALL: region in `good`; DISCARD: effect in `good` */
+    uint8_t kind, good, n, most;
 };
 struct wo_alternative { /* "a or b" are two; "USA: …" has `powers` */
     uint8_t powers;     /* bit per power that pays so */
@@ -172,12 +198,34 @@ struct wo_alternative { /* "a or b" are two; "USA: …" has `powers` */
     struct wo_item item[4];
 };
 struct wo_element {
-    uint8_t good, unit, most; /* WO_MONEY unit 10, WO_D, WO_C, WO_S unit 1, WO_A */
+    uint8_t good, unit, most; /* WO_MONEY unit 10; WO_D, WO_C, WO_S, WO_SP unit 1; WO_A unit 1 and $5 */
+};
+/* What a modifier counts: `of` a region, country, good or focus. The words of the outcomes count the same. */
+enum wo_counted {
+    WO_COUNT_INFLUENCE, /* of a power in a region */
+    WO_COUNT_ARMIES,
+    WO_COUNT_ALLIES,
+    WO_COUNT_BASES,
+    WO_COUNT_FDI,         /* tokens in a region */
+    WO_COUNT_FDI_REGIONS, /* of a power: regions with its FDI */
+    WO_COUNT_ALLY,        /* 1 if the country is an ally of the power */
+    WO_COUNT_STOCK,       /* of a power, of a good */
+    WO_COUNT_MONEY,       /* of a power */
+    WO_COUNT_VP,
+    WO_COUNT_SP,
+    WO_COUNT_FOCUS, /* 1 if the power has this Focus */
+    WO_COUNT_NUMBER /* the number itself */
+};
+struct wo_counter {
+    uint8_t what, power, of;
+    int16_t number;
 };
 struct wo_modifier {
-    int8_t power; /* -1: none */
-    int8_t add;
-    int16_t condition; /* row of the condition among the effects' values (events_value), or -1: always */
+    int8_t power;            /* -1: none */
+    int8_t add;              /* times `times`, if `left` `compare` `right` */
+    struct wo_counter times; /* the number 1: as it stands */
+    struct wo_counter left, right;
+    uint8_t compare; /* enum pl_compare; PL_TRUE: `left` is not 0, the number 1 without a condition */
 };
 struct wo_npc_line { /* per power */
     uint8_t kind;    /* 0: none; 1: cards lo..hi with `bracket`; 2: yes/no cards */
@@ -198,11 +246,12 @@ struct wo_event_row {
     struct wo_alternative alternative[3];
     uint8_t elements;
     struct wo_element element[4];
-    uint8_t lo, hi, add; /* opposed: the unknown number */
-    uint8_t fail_on_zero;
+    uint8_t lo, hi, add;  /* opposed: the unknown number */
+    uint8_t fail_on_zero; /* a total of 0 fails, and what `failed` says happens */
+    int8_t tie;           /* the camp of this power wins ties; -1: the chain (WO-15) */
     struct wo_modifier modifier;
     struct wo_npc_line npc[WO_POWERS];
-    int16_t outcome; /* its row among the effects */
+    int16_t outcome; /* its script (wo_effect_at) */
     bool ours;       /* authored by Plateau, not printed */
 };
 extern const struct wo_event_row wo_events[WO_EVENTS]; /* 0-21 era I, 22-43 era II, 44-59 triggered */
@@ -224,17 +273,24 @@ enum wo_hook {
     WO_HOOKS
 };
 enum { WO_ANY = 255 }; /* of a power or good in a hook: all */
-struct wo_hook_row {   /* a, b: powers, or country; what each hook reads is documented with wo_hook_… in hooks.h */
+/* What stands in a, b and n; powers, regions and goods may be WO_ANY.
+ *   THREAT_LOSS a, b powers, n VP   NO_THREAT a, b powers            UNREFUSE a country, b power
+ *   EXTRA_BUY a country, b good, n  EXPORT_PRICE a good, n money     IMPORT_PRICE a good, n money more
+ *   FOCUS_READY a power, n more     NO_COMMERCE a, b powers, n good, -1: any; of one good only a buys none from b
+ *   PROD_LOCKED a power, b good     DEFENSE a power, b region, n     EXPORTS a power, n more
+ *   PREP_GAIN a power, b good, n    FIRST_ENGAGE a region, n more D (less: below 0) */
+struct wo_hook_row {
     uint8_t hook, a, b;
     int8_t n;
 };
 enum wo_duration { WO_LASTS_GAME, WO_LASTS_DISCARDED, WO_LASTS_ROUNDS, WO_LASTS_NOW };
+enum { WO_CARD_HOOKS = 3 };
 struct wo_effect_row {
     const char *key; /* "F01" */
     struct pl_text name, text;
     uint8_t duration, rounds;
     uint8_t hooks;
-    struct wo_hook_row hook[2];
+    struct wo_hook_row hook[WO_CARD_HOOKS];
     bool ours;
 };
 extern const struct wo_effect_row wo_effect_cards[WO_EFFECTS];
