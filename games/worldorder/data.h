@@ -13,6 +13,8 @@ enum wo_power_id { WO_USA, WO_EU, WO_RUS, WO_CHN };
 enum wo_region_id { WO_EUR, WO_CAS, WO_AME, WO_MENA, WO_AFR, WO_SAS, WO_EAP };
 /* Goods on the tracks 0-10 of a player board; armies are tokens and money is money, but both are produced or paid. */
 enum wo_good { WO_E, WO_R, WO_F, WO_C, WO_S, WO_D, WO_A, WO_MONEY, WO_SP };
+/* A number of a good as one argument of a phrase, named as an "amount": "3 energy", "10 $". */
+#define WO_AMOUNT(GOOD, N) ((int32_t)((uint32_t)(GOOD) << 16 | (uint16_t)(N)))
 enum wo_type { WO_DOMESTIC, WO_DIPLOMATIC, WO_ECONOMIC, WO_MILITARY, WO_CARD_TYPES };
 enum wo_focus { WO_FOCUS_DOMESTIC, WO_FOCUS_DIPLOMATIC, WO_FOCUS_MILITARY };
 /* Owners of influence: powers 0 to 3, then neutral. A slot holds owner + 1, 0 is an empty one. */
