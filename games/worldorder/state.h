@@ -23,7 +23,7 @@
 #include "core/game.h"
 #include "games/worldorder/data.h"
 
-enum { WO_SEATS = 4, WO_TURNS = 4, WO_STOCK = 10, WO_TOP = 8, WO_HAND = 6, WO_ROW = 5, WO_SLOTS = 3 };
+enum { WO_SEATS = 4, WO_TURNS = 4, WO_STOCK = 10, WO_TOP = 24, WO_HAND = 6, WO_ROW = 5, WO_SLOTS = 3 };
 
 /* Who plays a power. */
 enum wo_kind { WO_NPC, WO_HUMAN, WO_NORMAL, WO_HARD }; /* WO_HUMAN: a person or a bot */
@@ -174,9 +174,11 @@ struct wo_state {
     uint8_t ending, winners;       /* ending + 1, and a bit per seat once the game is over */
     uint8_t infl[WO_REGIONS][WO_OWNERS]; /* derived: cubes per owner */
     uint8_t option[WO_OPTIONS];
-    uint8_t zero[3];
+    uint8_t zero[5];
 };
 static_assert(sizeof(struct wo_state) <= 2048, "the state stays within 2 KiB");
+static_assert(offsetof(struct wo_power, zero) + 10 == sizeof(struct wo_power), "padding");
+static_assert(offsetof(struct wo_state, zero) + 5 == sizeof(struct wo_state), "padding");
 
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
 
@@ -274,6 +276,13 @@ static inline bool wo_is_human(const struct wo_state *s, int power) {
 static inline bool wo_tourmente(const struct wo_state *s) {
     return s->option[WO_OPT_TOURMENTE];
 }
+/* Does the ability of a growth card of its work yet (WO-25.9)? */
+static inline bool wo_has_growth(const struct wo_state *s, int power, int growth) {
+    return s->power[power].growth[growth >> 3] >> (growth & 7) & 1;
+}
+static inline bool wo_ability(const struct wo_state *s, int power, int growth) {
+    return wo_has_growth(s, power, growth) && (!s->option[WO_OPT_ABILITY] || s->round >= wo_growths[growth].level);
+}
 static inline int wo_infl(const struct wo_state *s, int region, int owner) {
     return s->infl[region][owner];
 }
@@ -369,7 +378,24 @@ void wo_ready(struct wo_state *s, int country);
 /* ---- Frames of the course of the game (flow.c, prepare.c, turn.c) ----------------------------------------------- */
 
 void wo_draw_cards(struct wo_state *s, int power, int n, struct pl_notes *notes); /* pushes the frame that draws */
-void wo_play_again(struct wo_state *s, int power);                                /* one more play in this turn */
+/* Cards: a hand is known to its holder alone, the rest of it goes by hand_n. */
+void wo_hand_gain(struct wo_state *s, int power, int card); /* a card comes into the hand (unseen: not in `sure`) */
+void wo_hand_lose(struct wo_state *s, int power, int card); /* it leaves the hand; the caller says where to */
+int wo_hand_card(const struct wo_state *s, int power, int face); /* the lowest card of this face in hand, or -1 */
+bool wo_can_draw(const struct wo_state *s, int power);           /* is there a card in deck or discard pile? */
+/* Ready `n` exhausted allies of one's choice, all if there are fewer (WO-4.8): pushes the question where there is one.
+ */
+void wo_ready_some(struct wo_state *s, int power, int n, struct pl_notes *notes);
+/* Raise `n` different productions of these goods (bit per good), free: pushes the question where there is one. */
+void wo_raise_some(struct wo_state *s, int power, int n, unsigned goods, struct pl_notes *notes);
+/* Producing, in Focus and by the action. How many units of a good it can make now: of E, R, F its production, of others
+ * as many as production and recipe allow (WO-2.6, WO-6.8.2). wo_make pays the recipe, gains the units and turns up the
+ * power's commerce cards if they list the good (WO-6.3.10). */
+int wo_can_make(const struct wo_state *s, int power, int good);
+void wo_make(struct wo_state *s, int power, int good, int n, struct pl_notes *notes);
+unsigned wo_deals_of(const struct wo_state *s,
+                     int power);                   /* the commerce cards it uses: bit per card of it (WO-3.10) */
+void wo_play_again(struct wo_state *s, int power); /* one more play in this turn */
 void wo_discard_card(struct wo_state *s, int power, int card);                    /* from hand to the discard pile */
 void wo_prosper(struct wo_state *s, int power, int less, struct pl_notes *notes); /* takes the next step, paying */
 bool wo_can_prosper(const struct wo_state *s, int power, int less);
@@ -378,6 +404,18 @@ void wo_market_refill(struct wo_state *s, struct pl_notes *notes); /* pushes the
 
 /* ---- The rest of the interface ---------------------------------------------------------------------------------- */
 
+struct pl_said wo_admits(const struct pl_setup *setup);    /* setup.c */
+void wo_start(void *state, const struct pl_setup *setup);  /* setup.c; the frames are run by worldorder.c */
+void wo_go_on(struct wo_state *s, struct pl_notes *notes); /* runs frames until one waits (worldorder.c) */
+int wo_moves(const void *state, pl_move *out);             /* worldorder.c */
+extern const struct pl_option wo_options[];                /* words.c: these tables */
+extern const struct pl_role wo_roles[];
+extern const struct pl_level wo_levels[];
+extern const struct pl_ending wo_endings[];
+extern const struct pl_form wo_forms[];
+extern const struct pl_synonym wo_synonyms[];
+extern const char *const wo_colours[];
+enum wo_ending { WO_END_SIX, WO_ENDINGS }; /* ending + 1 in the state: after round six */
 extern const struct pl_field wo_fields[];
 void wo_derive(void *state);
 struct pl_said wo_check(const void *state);
@@ -397,5 +435,6 @@ int wo_touches(const void *state, pl_move move, pl_touch *out);
 bool wo_find_thing(const void *view, const char *type, int32_t value, pl_touch *out);
 extern const struct pl_art wo_art[];
 extern const struct pl_phrase wo_phrases[];
+extern const struct pl_rule pl_rules_worldorder[];
 
 #endif
