@@ -128,11 +128,11 @@ struct wo_trade {
     uint8_t open;    /* regions opened by smart power or card, bit per region */
     uint8_t only;    /* if not 0: only these regions' symbols */
     uint8_t doubled; /* goods whose symbols count twice, bit per good */
-    uint8_t types;   /* at most so many types each way; 0: the power's own limits */
+    uint8_t types;   /* at most so many types in all; 0: the power's own limits */
     uint8_t exported[WO_TYPES], imported[WO_TYPES];
-    uint8_t exports, imports; /* bit per good already exported or imported */
+    uint8_t exports, imports; /* bit per good already exported, or imported through symbols */
     uint8_t sellers;          /* bit per power that has sold to us in this Trade */
-    uint8_t zero[1];
+    uint8_t carded;           /* bit per good bought from a commerce card */
 };
 
 struct wo_state {
@@ -315,9 +315,10 @@ static inline int wo_place_of(const struct wo_state *s, int power) {
 /* ---- Influence (influence.c) ------------------------------------------------------------------------------------ */
 
 enum {
-    WO_INF_PERM = 1,
-    WO_INF_FREE = 2
-}; /* permanent even with no slot; asks nobody (temporary by the push rule if no slot) */
+    WO_INF_PERM = 1,  /* permanent even with no slot */
+    WO_INF_FREE = 2,  /* asks nobody: a permanent slot if there is one, else the temporary row */
+    WO_INF_BEYOND = 4 /* may also go beyond the row if there is no permanent slot (Power Play) */
+};
 /* `power` adds 1 influence: whoever may choose is asked (a frame), an automa decides by its cards, an NPC by its rule.
  */
 void wo_influence(struct wo_state *s, int power, int region, unsigned flags, struct pl_notes *notes);
@@ -398,7 +399,7 @@ unsigned wo_deals_of(const struct wo_state *s,
 void wo_play_again(struct wo_state *s, int power); /* one more play in this turn */
 void wo_discard_card(struct wo_state *s, int power, int card);                    /* from hand to the discard pile */
 void wo_prosper(struct wo_state *s, int power, int less, struct pl_notes *notes); /* takes the next step, paying */
-bool wo_can_prosper(const struct wo_state *s, int power, int less);
+bool wo_may_prosper(const struct wo_state *s, int power, int less);
 void wo_give_country_row(struct wo_state *s, int region, struct pl_notes *notes);
 void wo_market_refill(struct wo_state *s, struct pl_notes *notes); /* pushes the frame that fills the row */
 
