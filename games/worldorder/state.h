@@ -157,8 +157,9 @@ struct wo_state {
     uint8_t ev_row[WO_SLOTS];      /* event + 1: left, middle, right */
     uint8_t ev_target[WO_POWERS];  /* event + 1 in front of a power */
     uint8_t ev_queue[9];           /* event + 1: triggered ones that wait, oldest first */
-    uint8_t ev_now, ev_tied;       /* event + 1 being resolved */
-    uint8_t ev_winner;             /* its winning camp + 1; opposed: 1 success, 2 failure */
+    uint8_t ev_now;                /* event + 1 being resolved; it lies where it lay until it is discarded */
+    uint8_t ev_taken;              /* regions that its participants took, each a different one (WO-16.9) */
+    uint8_t ev_winner;             /* its winning camp + 1; opposed: 1 + bit per camp that succeeded */
     uint8_t ev_drawn[WO_POWERS];   /* number drawn + 1 by NPC powers and automas; and for an opposed auction … */
     uint8_t ev_number;             /* … the unknown number + 1 */
     uint8_t auto_up[2];            /* face-up auto-influence cards + 1 */
