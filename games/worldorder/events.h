@@ -8,13 +8,48 @@
 void wo_events_setup(struct wo_state *s, struct pl_notes *notes); /* pushes what deals the first two (WO-14) */
 void wo_events_phase(struct wo_state *s,
                      struct pl_notes *notes);    /* pushes the phase, preparation of the next row included */
-void wo_effects_begin_round(struct wo_state *s); /* what lasts so many rounds goes */
+void wo_effects_begin_round(struct wo_state *s); /* what lasts so many rounds begins or goes */
 void wo_add_card(struct wo_state *s, int event, struct pl_notes *notes); /* WO-16: a triggered event */
 void wo_add_effect(struct wo_state *s, int effect, struct pl_notes *notes);
 void wo_drop_effect(struct wo_state *s, int effect, struct pl_notes *notes);
 int wo_tie_break(const struct wo_state *s, unsigned powers, unsigned regions); /* WO-15: the power that comes first */
 int wo_feasible(const struct wo_state *s, int power, const struct wo_event_row *event); /* the most it may bid */
 bool wo_answer_payable(const struct wo_state *s, int power, const struct wo_event_row *event, int alternative, int n);
+
+/* ---- For tables and prompts -------------------------------------------------------------------------------------- */
+
+static inline const struct wo_event_row *wo_event_now(const struct wo_state *s) {
+    return s->ev_now ? &wo_events[s->ev_now - 1] : NULL;
+}
+unsigned wo_event_powers(const struct wo_event_row *event); /* bit per power that takes part */
+int wo_event_modifier(const struct wo_state *s); /* of the event being resolved, in force (WO-15.16); 0: none */
+/* What a bid of so many cubes can cost `power`: units of each element at least and at most, and the money that goes
+ * with the cheapest and the dearest mix (armies included). False: it cannot be bid. */
+struct wo_event_price {
+    uint8_t least[4], most[4];
+    int16_t money_least, money_most;
+};
+bool wo_event_price(const struct wo_state *s, int power, const struct wo_event_row *event, int bid,
+                    struct wo_event_price *price);
+/* Of how many bid cards one is drawn for a power nobody plays or an automa, and how many of them bring that number
+ * (without its bracket), or, for ticks and crosses, 1: a tick, 0: a cross. */
+int wo_event_cards(const struct wo_event_row *event, int power);
+int wo_event_odds(const struct wo_event_row *event, int power, int number);
+int wo_event_total(const struct wo_state *s, int camp); /* of a camp once the bids are in, modifiers counted */
+/* What a power has bid or paid: cubes after the reveal, -1: sealed or none yet. */
+int wo_event_cubes(const struct wo_state *s, int power);
+
+/* ---- Words that cards and events share, as events mean them (events_ops.c): script_ops.c calls these ------------- */
+
+bool wo_of_event(const struct pl_call *call);                                /* does the row stand in an event? */
+bool wo_event_can_improve(const struct wo_state *s, int power, int country); /* WO-16.8: a named country */
+void wo_event_improve(struct wo_state *s, const struct pl_call *call, int power, int country);
+bool wo_event_can_invest(const struct wo_state *s, int power, unsigned regions); /* WO-16.7 */
+void wo_event_invest(struct wo_state *s, int power, unsigned regions, struct pl_notes *notes);
+/* Engage, improve in a region, move, trade, base, growth, produce in an event: optional, at the normal cost. */
+struct wo_terms;
+bool wo_event_can_act(const struct wo_state *s, int power, int act, const struct wo_terms *terms);
+void wo_event_act(struct wo_state *s, int power, int act, const struct wo_terms *terms, struct pl_notes *notes);
 
 /* ---- Hooks (hooks.c): what effect cards in play change ----------------------------------------------------------- */
 
