@@ -68,11 +68,9 @@ static void dump_key(const struct pl_field *field, int index, struct pl_out *out
 }
 
 static void dump_set(const struct pl_field *field, const unsigned char *at, struct pl_out *out) {
-    struct pl_set set;
-    memcpy(&set, at, sizeof set);
     pl_put_char(out, '[');
     bool first = true;
-    PL_EACH(i, set) {
+    PL_EACH(i, pl_field_members(field, at)) {
         if (!first)
             pl_put_char(out, ',');
         first = false;

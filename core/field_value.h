@@ -16,7 +16,7 @@ static inline size_t pl_field_size(const struct pl_field *field) {
     case PL_VALUES:
         return 2;
     case PL_SET:
-        return sizeof(struct pl_set);
+        return field->bits ? field->bits / 8u : sizeof(struct pl_set);
     case PL_COPIES:
         return sizeof(struct pl_copies);
     case PL_STRUCT:
@@ -119,6 +119,32 @@ static inline const struct pl_field *pl_value_named(const struct pl_field *value
 static inline bool pl_field_is_many(const struct pl_field *field) {
     return field->kind == PL_SET || field->kind == PL_COPIES;
 }
+/* The members of a PL_SET, which may be a mask in an integer. */
+static inline struct pl_set pl_field_members(const struct pl_field *field, const unsigned char *at) {
+    struct pl_set set = {{0, 0}};
+    if (!field->bits)
+        memcpy(&set, at, sizeof set);
+    else if (field->bits == 64)
+        memcpy(&set.w[0], at, 8);
+    else
+        set.w[0] = (uint64_t)pl_field_get(&(struct pl_field){.kind = field->bits == 8    ? PL_U8
+                                                                     : field->bits == 16 ? PL_U16
+                                                                                         : PL_U32},
+                                          at);
+    return set;
+}
+static inline void pl_field_put_members(const struct pl_field *field, unsigned char *at, struct pl_set set) {
+    if (!field->bits)
+        memcpy(at, &set, sizeof set);
+    else if (field->bits == 64)
+        memcpy(at, &set.w[0], 8);
+    else
+        pl_field_set(&(struct pl_field){.kind = field->bits == 8    ? PL_U8
+                                                : field->bits == 16 ? PL_U16
+                                                                    : PL_U32},
+                     at, (int64_t)set.w[0]);
+}
+
 /* An array that is written as an object of its elements by key. */
 static inline bool pl_field_is_keyed(const struct pl_field *field) {
     return field->keys && !pl_field_is_many(field);

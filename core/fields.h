@@ -62,7 +62,8 @@ struct pl_field {
     const char *name;
     enum pl_field_kind kind;
     uint16_t offset, count, stride; /* count 0: one value, not an array */
-    uint8_t shift, bits;            /* bits > 0: only these bits of an unsigned integer */
+    uint8_t shift, bits;            /* bits > 0: only these bits of an unsigned integer; of a PL_SET: it is not a struct
+                                       pl_set but a mask in an unsigned integer of so many bits, 8 to 64 */
     bool later;                     /* added after games had been kept: may be missing from a file, and counts in a
                                        hash only where it is not zero, so that the old ones keep theirs */
     int32_t min, max;               /* both 0: whatever the type holds; a PL_SET has members 0..max-1,

@@ -19,6 +19,9 @@ uint64_t pl_fields_hash(const struct pl_field *fields, const void *data, uint64_
                 hash = value ? mix(mix(hash, (uint64_t)i), (uint64_t)value) : hash;
             } else if (field->kind == PL_STRUCT) {
                 hash = pl_fields_hash(field->fields, at, hash);
+            } else if (field->kind == PL_SET) {
+                struct pl_set set = pl_field_members(field, at);
+                hash = mix(mix(hash, set.w[0]), set.w[1]);
             } else if (pl_field_is_many(field)) {
                 uint64_t words[2];
                 memcpy(words, at, sizeof words);

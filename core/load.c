@@ -99,7 +99,7 @@ static bool load_set(const struct loader *loader, const struct pl_field *field, 
     struct pl_set set = {{0, 0}};
     if (!json_is_array(json))
         return refuse(loader, place, "must be a list", "doit être une liste");
-    int max = field->max ? field->max : PL_SET_SIZE;
+    int max = field->max ? field->max : field->bits ? field->bits : PL_SET_SIZE;
     size_t i;
     json_t *member;
     json_array_foreach(json, i, member) {
@@ -116,7 +116,7 @@ static bool load_set(const struct loader *loader, const struct pl_field *field, 
             return refuse(loader, &here, "stands twice in the set", "figure deux fois dans l'ensemble");
         pl_set_add(&set, (int)value);
     }
-    memcpy(at, &set, sizeof set);
+    pl_field_put_members(field, at, set);
     return true;
 }
 

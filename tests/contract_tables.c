@@ -89,7 +89,7 @@ static void check_fields(const struct pl_game *game, const struct pl_field *fiel
         assert_true(f->offset + stride * (size_t)(pl_field_count(f) - 1) + pl_field_size(f) <= size);
         assert_true(!f->count || f->stride >= pl_field_size(f));
         assert_true(f->shift + f->bits <= 8 * (int)pl_field_size(f));
-        assert_true(f->kind != PL_SET || f->max <= PL_SET_SIZE);
+        assert_true(f->kind != PL_SET || f->max <= (f->bits ? f->bits : PL_SET_SIZE));
     }
 }
 

@@ -37,7 +37,7 @@ static uint64_t sum_of(const struct pl_field *fields, const void *data, uint64_t
             struct pl_set set = {0};
             int64_t value = 0;
             if (field->kind == PL_SET)
-                memcpy(&set, at, sizeof set);
+                set = pl_field_members(field, at);
             else if (field->kind != PL_STRUCT)
                 value = pl_field_get(field, at);
             if (field->kind == PL_STRUCT ? is_blank(at, field->stride) : !value && !set.w[0] && !set.w[1])
