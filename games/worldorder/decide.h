@@ -90,10 +90,14 @@ enum wo_frame {
 #undef WO_FRAME
         WO_FRAMES
 };
+/* Where the effects of cards and events wait (core/script.h). */
+enum { WO_EFFECT_FRAMES = offsetof(struct wo_state, frames), WO_EFFECT_WAITS = WO_F_EFFECT };
 #define WO_FRAME(FRAME, NAME) extern const struct pl_decision wo_row_##NAME;
 WO_FRAME_KINDS(WO_FRAME)
 #undef WO_FRAME
 extern const struct pl_decisions wo_decisions; /* worldorder.c */
+/* Why a move of this kind cannot be made, where its row has no reason of its own (why.c). */
+struct pl_said wo_why(const struct wo_state *s, const struct pl_frame *f, pl_move move);
 
 /* ---- Writing a row ---------------------------------------------------------------------------------------------- */
 
