@@ -77,6 +77,10 @@
     X(DISTINCT, distinct)       /* a region that nobody else took */                                                   \
     X(LOT, lot)                 /* chance decides between equals */                                                    \
     X(AUTO_REGION, auto_region) /* chance draws an auto-influence card for a region */                                 \
+    X(EVENT_LOT, event_lot) /* chance draws one of some events */                                                      \
+    X(EVENT_REGION, event_region) /* chance draws a region of an event */                                              \
+    X(EVENT_ALLY, event_ally) /* take the country named, or points */                                                  \
+    X(EVENT_ACT, event_act) /* an action that an event offers */                                                       \
     /* npc.c, automa.c */                                                                                              \
     X(NPC, npc)           /* auto-influence goes on */                                                                 \
     X(AUTOMA, automa)     /* an automa's turn or research goes on, step by step */                                     \

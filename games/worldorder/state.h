@@ -156,7 +156,7 @@ struct wo_state {
     uint8_t row[WO_ROW];           /* market row, left (newest) to right: card id + 1, 0: empty */
     uint8_t ev_row[WO_SLOTS];      /* event + 1: left, middle, right */
     uint8_t ev_target[WO_POWERS];  /* event + 1 in front of a power */
-    uint8_t ev_queue[9];           /* event + 1: triggered ones that wait, oldest first */
+    uint8_t ev_queue[WO_TRIGGERED]; /* event + 1: triggered ones that wait, oldest first */
     uint8_t ev_now;                /* event + 1 being resolved; it lies where it lay until it is discarded */
     uint8_t ev_taken;              /* regions that its participants took, each a different one (WO-16.9) */
     uint8_t ev_winner;             /* its winning camp + 1; opposed: 1 + bit per camp that succeeded */
@@ -175,11 +175,11 @@ struct wo_state {
     uint8_t ending, winners;       /* ending + 1, and a bit per seat once the game is over */
     uint8_t infl[WO_REGIONS][WO_OWNERS]; /* derived: cubes per owner */
     uint8_t option[WO_OPTIONS];
-    uint8_t zero[5];
+    uint8_t zero[6];
 };
 static_assert(sizeof(struct wo_state) <= 2048, "the state stays within 2 KiB");
 static_assert(offsetof(struct wo_power, zero) + 10 == sizeof(struct wo_power), "padding");
-static_assert(offsetof(struct wo_state, zero) + 5 == sizeof(struct wo_state), "padding");
+static_assert(offsetof(struct wo_state, zero) + 6 == sizeof(struct wo_state), "padding");
 
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
 
