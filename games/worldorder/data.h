@@ -93,6 +93,7 @@ struct wo_card {
     struct pl_text name;
     int8_t power;  /* whose starting card, or -1: market */
     uint8_t types; /* bit per enum wo_type */
+    uint8_t twice; /* 1: its one type is printed twice */
     int8_t cube;   /* the type with the small cube mark, or -1; starting cards: 0 or more if they add influence */
     uint8_t copies, first;  /* copies in the deck; how many of them in the suggested first hand */
     uint8_t cost;           /* of a market card, in research points */
