@@ -107,8 +107,8 @@ static const struct pl_field power_fields[] = {
     POWER(hand_n, PL_U8, "cards in hand; counted anew in a loaded position", .max = WO_CARDS),
     POWER(down_n, PL_U8, "cards face down; counted anew in a loaded position", .max = WO_CARDS),
     POWER(top_n, PL_U8, "cards known on top of the deck", .max = WO_TOP),
-    PL_ARRAY(struct wo_power, top, PL_U8, "these cards + 1, the one drawn first last", .values = &card_or_none,
-             .max = WO_CARDS),
+    PL_ARRAY(struct wo_power, top, PL_U8, "these cards, the one drawn first last", .values = &card_keys,
+             .max = WO_CARDS - 1),
     POWER(bid, PL_U8, "bid + 1; 0: none", .max = 100),
     POWER(answer, PL_U8, "to the event: 0 not asked, 1 no, 2 + alternative yes", .max = 4),
     POWER(paid, PL_U8, "how many times or how much it paid for the event", .max = 100),
@@ -226,7 +226,7 @@ void wo_derive(void *state) {
         struct wo_power *p = &s->power[power];
         p->hand_n = (uint8_t)pl_set_count(&p->hand);
         p->down_n = (uint8_t)pl_set_count(&p->down);
-        p->deck_n = (uint8_t)(pl_set_count(&p->deck) + p->top_n);
+        p->deck_n = (uint8_t)pl_set_count(&p->deck);
     }
     s->fx_on = wo_effects_on(s);
     wo_count_influence(s);

@@ -195,7 +195,7 @@ enum wo_move {
     WO_M_DECISION,  /* a = decision card */
     WO_M_EVENT,     /* a = event drawn */
     WO_M_BIDCARD,   /* a = bid card, or the unknown number */
-    WO_M_LOT,       /* a = one of equals: region, type, growth card, country … */
+    WO_M_LOT,       /* a = one of equals, b = enum wo_lot: what it is */
     /* preparation */
     WO_M_GIVE_BACK, /* a = asset 0-4 of the power */
     WO_M_PLACE,     /* a = place in the turn order, from 0 */
@@ -227,12 +227,12 @@ enum wo_move {
     WO_M_EXPORT,   /* a = good, b = number */
     WO_M_IMPORT,   /* a = good, b = source: 0 allies, 1 + power its commerce card; c = units */
     WO_M_INVEST,   /* a = country */
-    WO_M_ARMY,     /* a = from (region, or 7: board, 8: supply), b = to (region, 7: event card) */
+    WO_M_ARMY,     /* a = from (region, or 7: board, 8: supply), b = to (region, 7: event card, 8: paid) */
     WO_M_BASE,     /* a = country */
     WO_M_SLOT,     /* a = 0 permanent, 1 temporary, 2 beyond */
     WO_M_CONVERT,  /* a = region */
     WO_M_GROWTH,   /* a = growth card */
-    WO_M_PICK,     /* a = region or good picked by a text */
+    WO_M_PICK,     /* a = region, or with b = 1 good, picked by a text */
     WO_M_DISCARD,  /* a = face */
     WO_M_TRASH,    /* a = face, b = 1: from the discard pile */
     WO_M_TAKE,     /* a = slot of the market row */
@@ -258,7 +258,8 @@ enum wo_move {
     WO_M_ACT, /* a = enum wo_act_kind, b = target, c: more: the one move its rules prescribe */
     WO_MOVES
 };
-enum { WO_FROM_BOARD = 7, WO_FROM_SUPPLY = 8, WO_TO_CARD = 7 };
+enum { WO_FROM_BOARD = 7, WO_FROM_SUPPLY = 8, WO_TO_CARD = 7, WO_TO_SUPPLY = 8 };
+enum wo_lot { WO_LOT_NUMBER, WO_LOT_REGION, WO_LOT_COUNTRY, WO_LOT_GROWTH, WO_LOT_TYPE, WO_LOT_POWER };
 
 /* ---- Small questions -------------------------------------------------------------------------------------------- */
 
