@@ -9,7 +9,7 @@ import re
 import sys
 
 from effect_rows import COMPARE, Reader
-from effect_words import Words, Wrong, in_c, near
+from effect_words import Words, Wrong, near
 from effects_to_c import csv_fields
 
 POWERS = ["USA", "EU", "RUS", "CHN"]
@@ -167,9 +167,9 @@ class Cards:
         return found
 
     def regional(self):
-        """Key -> (constant, region, refuses, value …) of the regional cards."""
-        source = open(os.path.join(self.folder, "countries.def"), encoding="utf-8").read()
-        return {name: region for name, region in re.findall(r"(?m)^COUNTRY\((\w+), \"[^\"]*\", (\w+),", source)}
+        """Constant -> region of the regional cards."""
+        with open(os.path.join(self.folder, "countries.def"), encoding="utf-8") as source:
+            return dict(re.findall(r"(?m)^COUNTRY\((\w+), \"[^\"]*\", (\w+),", source.read()))
 
     def country(self, cell):
         """COUNTRY of a cell that names it with blanks or underscores."""
@@ -528,7 +528,10 @@ class Cards:
             at += len(clause) + 2
         block = Reader(self.words, row.path, cell.text, cell.places).effect()
         for op in block:
-            self.operation(cell, e, op)
+            self.operation(cell, op)
+        for found in re.finditer(r"([A-Za-z_]+)\s*(?:\([^()]*\))?\s*\[", cell.text):
+            if found[1] in self.words.ops:
+                cell.wrong("the words of an event have nothing in brackets", found.end() - 1)
         self.numbers(cell, e)
         self.cards(cell, e)
 
@@ -558,13 +561,11 @@ class Cards:
         return {"decision": "a decision", "agreement": "an agreement", "auction": "an auction", "check": "a check",
                 "opposed": "an auction against an unknown number", "turning": "a turning point"}[e["kind"]]
 
-    def operation(self, cell, e, op):
-        code, flags = op[0], op[1]
+    def operation(self, cell, op):
+        code, flags = op[:2]
         word = code[1] if isinstance(code, tuple) else None
         if word and word.word not in OPS:
             cell.wrong("`%s` is a word of the cards, not of events" % word.word, self.find(cell, re.escape(word.word) + r"(?!\w)"))
-        if word and isinstance(flags, list) and flags or code == "PL_OP_MORE" and any(op[2:5]) and False:
-            cell.wrong("an event has no words in brackets", self.find(cell, r"\["))
         if code == "PL_OP_CHOOSE" and "PL_SETTLED" not in flags:
             cell.wrong("an outcome offers no choice; what may be left out or chosen is in the words (prod-(C|S), inf_distinct(AFR|SAS))",
                        self.find(cell, r"\||may\b"))
