@@ -22,6 +22,7 @@
     X(FOCUS, focus)                                                                                                    \
     X(READY, ready)     /* ready `left` allies of one's choice */                                                      \
     X(RAISE, raise)     /* raise a production, in Focus or by a text */                                                \
+    X(MAKE, make)       /* produce by Focus */                                                                         \
     X(COUNTRY, country) /* chance shows countries of a region until two do */                                          \
     X(MARKET, market)   /* chance fills the market row */                                                              \
     X(AUTO, auto)       /* chance turns up an auto-influence card */                                                   \
@@ -72,15 +73,15 @@
     X(BIDCARD, bidcard) /* chance draws for NPC powers, automas, the unknown number */                                 \
     X(MIX, mix)                                                                                                        \
     X(CARD_ARMY, card_army)                                                                                            \
-    X(LOWER, lower)             /* which production is lost */                                                         \
-    X(EXHAUST, exhaust)         /* which allies are exhausted */                                                       \
-    X(DISTINCT, distinct)       /* a region that nobody else took */                                                   \
-    X(LOT, lot)                 /* chance decides between equals */                                                    \
-    X(AUTO_REGION, auto_region) /* chance draws an auto-influence card for a region */                                 \
-    X(EVENT_LOT, event_lot) /* chance draws one of some events */                                                      \
+    X(LOWER, lower)               /* which production is lost */                                                       \
+    X(EXHAUST, exhaust)           /* which allies are exhausted */                                                     \
+    X(DISTINCT, distinct)         /* a region that nobody else took */                                                 \
+    X(LOT, lot)                   /* chance decides between equals */                                                  \
+    X(AUTO_REGION, auto_region)   /* chance draws an auto-influence card for a region */                               \
+    X(EVENT_LOT, event_lot)       /* chance draws one of some events */                                                \
     X(EVENT_REGION, event_region) /* chance draws a region of an event */                                              \
-    X(EVENT_ALLY, event_ally) /* take the country named, or points */                                                  \
-    X(EVENT_ACT, event_act) /* an action that an event offers */                                                       \
+    X(EVENT_ALLY, event_ally)     /* take the country named, or points */                                              \
+    X(EVENT_ACT, event_act)       /* an action that an event offers */                                                 \
     /* npc.c, automa.c */                                                                                              \
     X(NPC, npc)           /* auto-influence goes on */                                                                 \
     X(AUTOMA, automa)     /* an automa's turn or research goes on, step by step */                                     \
