@@ -13,7 +13,10 @@ def plain(path):
 
 
 head = "\n".join(plain(p) for p in headers)
-kinds = re.findall(r"X\(([A-Z_]+), ([a-z_]+)\)", head[head.find("WO_FRAME_KINDS"):])
+steps = re.search(r"define WO_STEPS\(X\)(?:[^\n\\]|\\.|\\\n)*", head)
+steps = steps[0] if steps else ""
+kinds_text = re.search(r"define WO_FRAME_KINDS\(X\)(?:[^\n\\]|\\.|\\\n)*", head)[0]
+kinds = re.findall(r"X\(([A-Z_]+), ([a-z_]+)\)", kinds_text)
 head = re.sub(r"^[ \t]*#(?:[^\n\\]|\\.|\\\n)*", "", head, flags=re.M)
 code = "\n".join(plain(p) for p in sources)
 generated = "\n".join(plain(p[:-1] + "c") for p in headers if "_effects" in p)
@@ -25,8 +28,11 @@ lines += ["static bool gone(struct wo_state *s, struct pl_frame *f, struct pl_no
 for _, name in kinds:
     if not re.search(r"\bwo_row_%s\s*=" % name, code):
         lines.append('const struct pl_decision wo_row_%s = {.key = "%s", .run = gone};' % (name, name))
+for name in re.findall(r"X\([A-Z_]+, ([a-z_]+)\)", steps):
+    if not re.search(r"^void wo_step_%s\(" % name, code, flags=re.M):
+        lines.append("void wo_step_%s(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {\n    wo_step_on(f);\n}" % name)
 for kind, name, args in re.findall(r"^((?:[a-z_0-9]+ )+\*?)(wo_\w+)\(([^;{]*?)\);", head, flags=re.M | re.S):
-    if kind.startswith(("static", "return")):
+    if kind.startswith(("static", "return", "typedef")):
         continue
     if not re.search(r"^[a-z][\w \*]*\b%s\([^;]*?\)\s*\{" % name, code, flags=re.M | re.S):
         kind = kind.strip()
