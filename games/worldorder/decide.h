@@ -80,7 +80,6 @@
     X(AUTO_REGION, auto_region)   /* chance draws an auto-influence card for a region */                               \
     X(EVENT_LOT, event_lot)       /* chance draws one of some events */                                                \
     X(EVENT_REGION, event_region) /* chance draws a region of an event */                                              \
-    X(EVENT_ALLY, event_ally)     /* take the country named, or points */                                              \
     X(EVENT_ACT, event_act)       /* an action that an event offers */                                                 \
     /* npc.c, automa.c */                                                                                              \
     X(NPC, npc)           /* auto-influence goes on */                                                                 \

@@ -39,14 +39,12 @@ int wo_event_total(const struct wo_state *s, int camp); /* of a camp once the bi
 /* What a power has bid or paid: cubes after the reveal, -1: sealed or none yet. */
 int wo_event_cubes(const struct wo_state *s, int power);
 
-/* ---- Words that cards and events share, as events mean them (events_ops.c): script_ops.c calls these ------------- */
+/* ---- Words that cards and events share, as events mean them (events_ops.c) --------------------------------------- */
 
-bool wo_of_event(const struct pl_call *call);                                /* does the row stand in an event? */
-bool wo_event_can_improve(const struct wo_state *s, int power, int country); /* WO-16.8: a named country */
-void wo_event_improve(struct wo_state *s, const struct pl_call *call, int power, int country);
-bool wo_event_can_invest(const struct wo_state *s, int power, unsigned regions); /* WO-16.7 */
-void wo_event_invest(struct wo_state *s, int power, unsigned regions, struct pl_notes *notes);
-/* Engage, improve in a region, move, trade, base, growth, produce in an event: optional, at the normal cost. */
+/* Does the row stand in an event? Then script_ops.c leaves an action to these two, with the terms it would give wo_act:
+ * a named country to improve in `country` (WO-16.8), an investment with `less` = WO_FREE (WO-16.7). All others have their
+ * normal cost and may be declined. Automas and NPC powers do what their rules let them. */
+bool wo_of_event(const struct pl_call *call);
 struct wo_terms;
 bool wo_event_can_act(const struct wo_state *s, int power, int act, const struct wo_terms *terms);
 void wo_event_act(struct wo_state *s, int power, int act, const struct wo_terms *terms, struct pl_notes *notes);
