@@ -23,12 +23,6 @@ static int region_moves(unsigned regions, enum wo_move kind, pl_move *out) {
     return n;
 }
 
-static int region_wishes(enum wo_move kind, pl_move *out) {
-    for (int region = 0; region < WO_REGIONS; region++)
-        out[region] = PL_MOVE(kind, region, 0, 0);
-    return WO_REGIONS;
-}
-
 static bool one_of(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above,
                    enum wo_step step) {
     return !above && wo_is_human(s, f->seat) && f == &s->frames.at[1] && s->frames.at[0].step == step && !f->step &&
@@ -84,11 +78,6 @@ static void cash_apply(struct wo_state *s, struct pl_frame *f, pl_move move, str
     wo_money(s, power, CASH_PER_ALLY * wo_ally_count(s, power, region), notes);
 }
 
-static int cash_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)s, (void)power;
-    return region_wishes(WO_M_CASH, out);
-}
-
 static struct pl_said why_token(const struct wo_state *s, int power, int region) {
     return s->power[power].engaged >> region & 1 ? SAY(W_NO_ALLY_THERE, region) : SAY(W_NO_TOKEN, region);
 }
@@ -108,7 +97,6 @@ const struct pl_decision wo_row_cash = {.key = "cash",
                                         .run = cash_run,
                                         .asks = PL_PHRASE(ASKS_CASH),
                                         .tells = PL_PHRASE(TELLS_CASH),
-                                        .wishes = cash_wishes,
                                         .why = cash_why,
                                         .not_now = PL_PHRASE(W_CASH_LATER),
                                         .fits = cash_fits};
@@ -165,12 +153,6 @@ static struct pl_asked prosper_prompt(const struct wo_state *s, const struct pl_
                 wo_powers[f->seat].prosper_vp[s->power[f->seat].prosperity]);
 }
 
-static int prosper_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)s, (void)power;
-    out[0] = PL_MOVE(WO_M_PROSPER, 0, 0, 0);
-    return 1;
-}
-
 static bool prosper_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return one_of(s, f, above, WO_STEP_PROSPERITY) && wo_may_prosper(s, f->seat, 0);
 }
@@ -180,7 +162,6 @@ const struct pl_decision wo_row_prosper = {.key = "prosper",
                                            .moves = prosper_moves,
                                            .apply = prosper_apply,
                                            .prompt = prosper_prompt,
-                                           .wishes = prosper_wishes,
                                            .not_now = PL_PHRASE(W_PROSPER_LATER),
                                            .fits = prosper_fits};
 
@@ -233,11 +214,6 @@ static void defend_apply(struct wo_state *s, struct pl_frame *f, pl_move move, s
     NOTE(N_DEFENDS, power, region, 2 * wo_ally_count(s, power, region));
 }
 
-static int defend_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)s, (void)power;
-    return region_wishes(WO_M_DEFEND, out);
-}
-
 static struct pl_said defend_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     int region = pl_a(move);
     if (pl_kind(move) != WO_M_DEFEND)
@@ -260,7 +236,6 @@ const struct pl_decision wo_row_defend = {.key = "defend",
                                           .run = defend_run,
                                           .asks = PL_PHRASE(ASKS_DEFEND),
                                           .tells = PL_PHRASE(TELLS_DEFEND),
-                                          .wishes = defend_wishes,
                                           .why = defend_why,
                                           .not_now = PL_PHRASE(W_DEFEND_LATER),
                                           .fits = defend_fits};

@@ -87,8 +87,6 @@ static inline int wo_face_moves(struct pl_set cards, enum wo_move kind, pl_move 
         }
     return n;
 }
-/* One wish for each face that `power` may ever hold. */
-int wo_face_wishes(int power, enum wo_move kind, pl_move *out); /* turn.c */
 
 /* Ready allies and the sum of their values, for Research and Knowledge Transfer. */
 static inline struct pl_set wo_ready_allies(const struct wo_state *s, int power) {

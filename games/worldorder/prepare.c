@@ -25,13 +25,6 @@ static void place_apply(struct wo_state *s, struct pl_frame *f, pl_move move, st
     NOTE(N_PLACE, power, place + 1);
 }
 
-static int place_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)power;
-    for (int place = 0; place < s->players; place++)
-        out[place] = PL_MOVE(WO_M_PLACE, place, 0, 0);
-    return s->players;
-}
-
 static struct pl_said place_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     (void)f;
     int place = pl_a(move);
@@ -52,7 +45,6 @@ const struct pl_decision wo_row_place = {.key = "place",
                                          .apply = place_apply,
                                          .asks = PL_PHRASE(ASKS_PLACE),
                                          .tells = PL_PHRASE(TELLS_PLACE),
-                                         .wishes = place_wishes,
                                          .why = place_why,
                                          .not_now = PL_PHRASE(W_PLACES_LATER),
                                          .fits = place_fits};
@@ -117,11 +109,6 @@ static int focus_moves(const struct wo_state *s, const struct pl_frame *f, pl_mo
     return 3;
 }
 
-static int focus_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)power;
-    return focus_moves(s, NULL, out);
-}
-
 static void focus_apply(struct wo_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     s->power[f->seat].focus = pl_a(move);
     f->step = READY;
@@ -171,7 +158,6 @@ const struct pl_decision wo_row_focus = {.key = "focus",
                                          .run = focus_run,
                                          .asks = PL_PHRASE(ASKS_FOCUS),
                                          .tells = PL_PHRASE(TELLS_FOCUS),
-                                         .wishes = focus_wishes,
                                          .not_now = PL_PHRASE(W_FOCUS_LATER),
                                          .fits = focus_fits};
 
@@ -223,10 +209,6 @@ static struct pl_asked ready_prompt(const struct wo_state *s, const struct pl_fr
     return ASKS(READY, f->seat, f->left);
 }
 
-static int ready_wishes(const struct wo_state *s, int power, pl_move *out) {
-    return pl_set_moves(wo_allies(s, power), WO_M_READY, out);
-}
-
 static struct pl_said ready_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     if (pl_kind(move) != WO_M_READY)
         return PL_NOTHING;
@@ -244,7 +226,6 @@ const struct pl_decision wo_row_ready = {.key = "ready",
                                          .apply = ready_apply,
                                          .run = ready_run,
                                          .prompt = ready_prompt,
-                                         .wishes = ready_wishes,
                                          .why = ready_why,
                                          .not_now = PL_PHRASE(W_READY_LATER),
                                          .fits = ready_fits};
@@ -333,13 +314,6 @@ static struct pl_asked raise_prompt(const struct wo_state *s, const struct pl_fr
     return ASKS(RAISE_FOR, f->seat, WO_AMOUNT(WO_MONEY, raise_price(f)));
 }
 
-static int raise_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)s, (void)power;
-    for (int good = 0; good < WO_TYPES; good++)
-        out[good] = PL_MOVE(WO_M_RAISE, good, 0, 0);
-    return WO_TYPES;
-}
-
 static struct pl_said raise_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     int good = pl_a(move);
     if (pl_kind(move) == WO_M_DONE)
@@ -371,7 +345,6 @@ const struct pl_decision wo_row_raise = {
     .apply = raise_apply,
     .run = raise_run,
     .prompt = raise_prompt,
-    .wishes = raise_wishes,
     .why = raise_why,
     .not_now = PL_PHRASE(W_RAISE_LATER),
     .fits = raise_fits};

@@ -112,14 +112,6 @@ static struct pl_asked research_prompt(const struct wo_state *s, const struct pl
     return ASKS(RESEARCH, f->seat, s->power[f->seat].points);
 }
 
-static int research_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)s, (void)power;
-    for (int slot = 0; slot < WO_ROW; slot++)
-        out[slot] = PL_MOVE(WO_M_BUY, slot, 0, 0);
-    out[WO_ROW] = PL_MOVE(WO_M_FLUSH, 0, 0, 0);
-    return WO_ROW + 1;
-}
-
 static struct pl_said research_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     int slot = pl_a(move), points = reach(s, f->seat);
     if (pl_kind(move) == WO_M_FLUSH)
@@ -144,7 +136,6 @@ const struct pl_decision wo_row_research = {.key = "research",
                                             .apply = research_apply,
                                             .run = research_run,
                                             .prompt = research_prompt,
-                                            .wishes = research_wishes,
                                             .why = research_why,
                                             .not_now = PL_PHRASE(W_RESEARCH_LATER),
                                             .fits = research_fits};

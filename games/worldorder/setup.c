@@ -289,13 +289,6 @@ static void keep_apply(struct wo_state *s, struct pl_frame *f, pl_move move, str
     show_assets(s, notes);
 }
 
-static int keep_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)s, (void)power;
-    for (int i = 0; i < WO_ASSETS_EACH; i++)
-        out[i] = PL_MOVE(WO_M_GIVE_BACK, i, 0, 0);
-    return WO_ASSETS_EACH;
-}
-
 static struct pl_said keep_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
     return pl_kind(move) == WO_M_GIVE_BACK ? SAY(W_NOT_DEALT, f->seat * WO_ASSETS_EACH + pl_a(move)) : PL_NOTHING;
@@ -323,7 +316,6 @@ const struct pl_decision wo_row_keep_assets = {.key = "keep_assets",
                                                .apply = keep_apply,
                                                .asks = PL_PHRASE(ASKS_KEEP_ASSETS),
                                                .tells = PL_PHRASE(TELLS_KEEP_ASSETS),
-                                               .wishes = keep_wishes,
                                                .why = keep_why,
                                                .not_now = PL_PHRASE(W_ONLY_AT_SETUP),
                                                .fits = keep_fits};

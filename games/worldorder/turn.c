@@ -39,14 +39,6 @@ static bool may_use_ability(const struct wo_state *s, const struct pl_frame *f, 
     return wo_can_draw(s, power) && !pl_set_empty(&ready);
 }
 
-int wo_face_wishes(int power, enum wo_move kind, pl_move *out) {
-    int n = 0;
-    for (int face = 0; face < WO_FACES; face++)
-        if (wo_faces[face].power == power || wo_faces[face].power < 0)
-            out[n++] = PL_MOVE(kind, face, 0, 0);
-    return n;
-}
-
 /* ---- A card goes face down (WO-5.3, WO-5.4) ---------------------------------------------------------------------- */
 
 static void put_down(struct wo_state *s, int power, int face, struct pl_notes *notes) {
@@ -88,11 +80,6 @@ static struct pl_asked down_prompt(const struct wo_state *s, const struct pl_fra
     return ASKS(DOWN, f->seat, f->v[DOWN_FOR]);
 }
 
-static int down_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)s;
-    return wo_face_wishes(power, WO_M_DOWN, out);
-}
-
 static struct pl_said down_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     (void)s, (void)f;
     return pl_kind(move) == WO_M_DOWN ? SAY(W_NOT_IN_HAND, pl_a(move)) : PL_NOTHING;
@@ -125,7 +112,6 @@ const struct pl_decision wo_row_down = {
     .apply = down_apply,
     .run = down_run,
     .prompt = down_prompt,
-    .wishes = down_wishes,
     .why = down_why,
     .not_now = PL_PHRASE(W_DOWN_LATER),
     .fits = down_fits};
@@ -233,19 +219,6 @@ static struct pl_asked turn_prompt(const struct wo_state *s, const struct pl_fra
     return ASKS(TURN, f->seat, s->power[f->seat].turns);
 }
 
-static int turn_wishes(const struct wo_state *s, int power, pl_move *out) {
-    (void)s;
-    int n = wo_face_wishes(power, WO_M_PLAY, out);
-    n += wo_face_wishes(power, WO_M_SELL, out + n);
-    for (int i = 0; i < WO_ASSETS_EACH; i++)
-        out[n++] = PL_MOVE(WO_M_USE_ASSET, power * WO_ASSETS_EACH + i, 0, 0);
-    out[n++] = PL_MOVE(WO_M_ORDER, 0, 0, 0);
-    for (int growth = 0; growth < WO_GROWTHS; growth++)
-        out[n++] = PL_MOVE(WO_M_ABILITY, growth, 0, 0);
-    out[n++] = PL_MOVE(WO_M_PASS, 0, 0, 0);
-    return n;
-}
-
 static struct pl_said why_ability(const struct wo_state *s, const struct pl_frame *f, int growth) {
     if (growth >= WO_GROWTHS)
         return PL_NOTHING;
@@ -304,7 +277,6 @@ const struct pl_decision wo_row_turn = {
     .apply = turn_apply,
     .run = turn_run,
     .prompt = turn_prompt,
-    .wishes = turn_wishes,
     .why = turn_why,
     .not_now = PL_PHRASE(W_TURN_LATER),
     .fits = turn_fits};
