@@ -62,7 +62,7 @@ static void from_deck(struct wo_state *s, int power, int card, struct pl_notes *
     pl_set_drop(&s->power[power].deck, card);
     s->power[power].deck_n--;
     wo_hand_gain(s, power, card);
-    wo_tell(s, power, SAY(N_DRAWS_CARD, power, wo_face_of[card]), PL_NOTHING, notes);
+    wo_tell(s, power, SAY(N_DRAWS_CARD, power, wo_face_of[card]), notes);
 }
 
 /* A card that was bought and put on top: everybody knows which it is (WO-8.4). */

@@ -66,13 +66,9 @@ static inline int wo_next_power(const struct wo_state *s, struct pl_frame *f) {
     return s->order[f->v[WO_FLOW_NEXT]++];
 }
 
-/* A line for the player of a power alone, and what all others read instead (NULL: nothing). */
-static inline void wo_tell(const struct wo_state *s, int power, struct pl_said own, struct pl_said others,
-                           struct pl_notes *notes) {
-    uint8_t bit = (uint8_t)(1u << wo_seat(s, power));
-    pl_note_to(notes, bit, own);
-    if (others.phrase)
-        pl_note_to(notes, (uint8_t)(PL_PUBLIC & ~bit), others);
+/* A line for the player of a power alone. */
+static inline void wo_tell(const struct wo_state *s, int power, struct pl_said said, struct pl_notes *notes) {
+    pl_note_to(notes, (uint8_t)(1u << wo_seat(s, power)), said);
 }
 
 /* One move for each face among these cards (copies have neighbouring ids). */

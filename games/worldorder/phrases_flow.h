@@ -12,7 +12,7 @@
       "deux personnes jouent l'une les États-Unis ou l'UE, l'autre la Russie ou la Chine")                             \
     /* Setup */                                                                                                        \
     X(P_POWER, "WO-12.1", "Chance deals {0:seat} a power.", "Le hasard donne une puissance à {0:seat}.")               \
-    X(N_POWER, "WO-12.1", "{0:seat} plays {1:power}.", "{0:seat} joue {1:power}.")                                     \
+    X(N_POWER, "WO-12.1", "Player {0+1} plays {1:power}.", "Le joueur {0+1} joue {1:power}.")                          \
     X(N_BEGINS, "WO-3.6", "{0:Power} begins with ${1} and a unit of each good per point of its production.",           \
       "{0:Power} {0/commence|commencent} avec {1} $ et, de chaque ressource, autant que {0/sa|leur} production.")      \
     X(P_DEAL, "WO-3.8", "{0:Power} looks at a strategic asset.",                                                       \
@@ -115,8 +115,7 @@
                 "Avantage stratégique : {0:power} {0/peut|peuvent} jouer une carte de plus.")                          \
     X(N_PLAYS, "WO-5.2", "{0:Power} plays {1:card}.", "{0:Power} {0/joue|jouent} « {1:card} ».")                       \
     X(N_DOWN, "WO-5.3", "{0:Power} puts a card face down.", "{0:Power} {0/joue|jouent} une carte face cachée.")        \
-    X(N_DOWN_CARD, "WO-5.3", "{0:Power} puts {1:card} face down.",                                                     \
-      "{0:Power} {0/joue|jouent} « {1:card} » face cachée.")                                                           \
+    X(N_DOWN_CARD, "WO-5.3", "The card face down is {0:card}.", "La carte face cachée est « {0:card} ».")              \
     X(N_ASSET, "WO-5.4", "{0:Power} uses {1:asset}.", "{0:Power} {0/utilise|utilisent} l'atout « {1:asset} ».")        \
     X(N_ORDER, "WO-34.1", "{0:Power} uses the executive order.",                                                       \
       "{0:Power} {0/utilise|utilisent} {0/son|leur} décret.")                                                          \

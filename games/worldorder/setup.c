@@ -210,7 +210,7 @@ static void deal_happens(struct wo_state *s, struct pl_frame *f, pl_move move, s
     s->power[power].dealt |= (uint8_t)(1u << pl_a(move));
     if (--f->left == 0)
         pl_pop(&s->frames);
-    wo_tell(s, power, SAY(N_LOOKS_AT, power, power * WO_ASSETS_EACH + pl_a(move)), PL_NOTHING, notes);
+    wo_tell(s, power, SAY(N_LOOKS_AT, power, power * WO_ASSETS_EACH + pl_a(move)), notes);
 }
 
 static struct pl_asked deal_prompt(const struct wo_state *s, const struct pl_frame *f) {
@@ -280,7 +280,8 @@ static void show_assets(struct wo_state *s, struct pl_notes *notes) {
 static void keep_apply(struct wo_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
     int power = f->seat, asset = pl_a(move);
     s->power[power].kept = s->power[power].dealt & (uint8_t) ~(1u << asset);
-    wo_tell(s, power, SAY(N_GIVES_BACK, power, power * WO_ASSETS_EACH + asset), SAY(N_HAS_CHOSEN, power), notes);
+    NOTE(N_HAS_CHOSEN, power);
+    wo_tell(s, power, SAY(N_GIVES_BACK, power, power * WO_ASSETS_EACH + asset), notes);
     if (!pl_seal_answer(&s->sealed, power)) {
         pl_decide_next(&wo_decisions, s);
         return;

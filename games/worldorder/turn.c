@@ -48,7 +48,8 @@ static void put_down(struct wo_state *s, int power, int face, struct pl_notes *n
     p->hand_n--;
     pl_set_add(&p->down, card);
     p->down_n++;
-    wo_tell(s, power, SAY(N_DOWN_CARD, power, face), SAY(N_DOWN, power), notes);
+    NOTE(N_DOWN, power);
+    wo_tell(s, power, SAY(N_DOWN_CARD, face), notes);
 }
 
 enum { DOWN_FOR, FOR_ORDER = WO_ASSETS }; /* the asset used, or the executive order */
