@@ -219,9 +219,31 @@ static void derive_seats(struct wo_state *s) {
             s->seat_of[s->power_of[seat] - 1] = (uint8_t)seat;
 }
 
+/* What lies elsewhere is not in its deck or stack: a position that says where a card is need not take it out of there. */
+static void derive_decks(struct wo_state *s) {
+    for (int power = 0; power < WO_POWERS; power++) {
+        struct wo_power *p = &s->power[power];
+        struct pl_set out = pl_set_or(pl_set_or(p->hand, p->down), pl_set_or(p->played, p->discard));
+        for (int i = 0; i < p->top_n && i < WO_TOP; i++)
+            pl_set_add(&out, p->top[i]);
+        p->deck = pl_set_minus(p->deck, out);
+        s->market = pl_set_minus(s->market, pl_set_or(p->deck, out));
+        s->stack = pl_set_minus(s->stack, s->ally[power]);
+    }
+    s->market = pl_set_minus(s->market, s->market_out);
+    for (int slot = 0; slot < WO_ROW; slot++)
+        if (s->row[slot])
+            pl_set_drop(&s->market, s->row[slot] - 1);
+    for (int region = 0; region < WO_REGIONS; region++)
+        for (int i = 0; i < 2; i++)
+            if (s->region[region].show[i] >= 0)
+                pl_set_drop(&s->stack, s->region[region].show[i]);
+}
+
 void wo_derive(void *state) {
     struct wo_state *s = state;
     derive_seats(s);
+    derive_decks(s);
     for (int power = 0; power < WO_POWERS; power++) {
         struct wo_power *p = &s->power[power];
         p->hand_n = (uint8_t)pl_set_count(&p->hand);

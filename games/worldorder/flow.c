@@ -37,7 +37,9 @@ static bool nothing_kept(const struct pl_frame *f) {
 }
 
 static bool flow_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    int most = f->step == WO_STEP_TURNS ? WO_TURNS * s->players : f->step == WO_STEP_MAP ? WO_REGIONS + 1 : WO_REGIONS;
+    int most = f->step == WO_STEP_TURNS    ? WO_TURNS * s->players
+               : f->step == WO_STEP_STACKS ? WO_REGIONS + 1
+                                           : WO_REGIONS;
     if (!above || f != s->frames.at || f->seat || f->left || f->step >= WO_STEP_COUNT || f->v[WO_FLOW_NEXT] > most)
         return false;
     if (f->step == WO_STEP_PLACES)

@@ -9,10 +9,10 @@
  * seat, region or power after the other, as long as it pushes something, and then steps on. */
 #define WO_COURSE(X)                                                                                                   \
     X(POWERS, powers)         /* WO-3.1: who plays which power */                                                      \
-    X(MAP, map)               /* WO-3.2 to WO-3.4 */                                                                   \
+    X(TABLE, table)           /* WO-3.2, WO-3.3, WO-3.6, WO-3.7, WO-3.10 */                                            \
+    X(STACKS, stacks)         /* WO-3.4 */                                                                             \
     X(MARKET, market)         /* WO-3.5 */                                                                             \
     X(BOARD, board)           /* WO-14.1: the Events board */                                                          \
-    X(PLAYERS, players)       /* WO-3.6, WO-3.7, WO-3.10 */                                                            \
     X(ASSETS, assets)         /* WO-3.8 */                                                                             \
     X(KEEP, keep)             /* all together */                                                                       \
     X(HANDS, hands)           /* WO-3.11 */                                                                            \

@@ -116,12 +116,14 @@ static void lay_out_map(struct wo_state *s) {
     wo_count_influence(s);
     for (int country = 0; country < WO_REGIONAL; country++)
         pl_set_add(&s->stack, country);
+    for (int card = WO_START_CARDS; card < WO_CARDS; card++)
+        pl_set_add(&s->market, card);
+    s->auto_deck = (1u << WO_AUTO_CARDS) - 1;
+    s->decide_deck = (1u << WO_DECISIONS) - 1;
 }
 
-void wo_step_map(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
+void wo_step_stacks(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     int region = f->v[WO_FLOW_NEXT]++;
-    if (region == 0)
-        lay_out_map(s);
     if (region < WO_REGIONS)
         wo_refill(s, region, notes); /* WO-3.4 */
     else
@@ -130,20 +132,13 @@ void wo_step_map(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes)
 
 void wo_step_market(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     wo_step_on(f);
-    for (int card = WO_START_CARDS; card < WO_CARDS; card++) /* WO-3.5 */
-        pl_set_add(&s->market, card);
-    s->auto_deck = (1u << WO_AUTO_CARDS) - 1;
-    s->decide_deck = (1u << WO_DECISIONS) - 1;
-    wo_market_refill(s, notes);
+    wo_market_refill(s, notes); /* WO-3.5 */
 }
 
 void wo_step_board(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     wo_step_on(f);
-    if (!wo_tourmente(s))
-        return;
-    for (int i = 0; i < s->players; i++) /* WO-13.1 */
-        s->power[s->order[i]].sp = 2;
-    wo_events_setup(s, notes);
+    if (wo_tourmente(s))
+        wo_events_setup(s, notes);
 }
 
 /* ---- The players (WO-3.6 to WO-3.10) ----------------------------------------------------------------------------- */
@@ -171,7 +166,8 @@ static void set_up_player(struct wo_state *s, int power, struct pl_notes *notes)
         if (wo_countries[country].starts == power)
             pl_set_add(&s->ally[power], country);
     wo_new_deck(s, power);
-    p->focus = WO_FOCUS_DOMESTIC; /* WO-1.3 */
+    p->focus = WO_FOCUS_DOMESTIC;    /* WO-1.3 */
+    p->sp = wo_tourmente(s) ? 2 : 0; /* WO-13.1 */
     if (wo_is_automa(s, power)) {
         wo_automa_setup(s, power);
         return;
@@ -183,8 +179,10 @@ static void set_up_player(struct wo_state *s, int power, struct pl_notes *notes)
     NOTE(N_BEGINS, power, p->money);
 }
 
-void wo_step_players(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
+/* What asks neither chance nor anybody is laid out before all that does: nothing depends on the order (WO-3.1). */
+void wo_step_table(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     wo_step_on(f);
+    lay_out_map(s);
     for (int power = 0; power < WO_POWERS; power++) {
         s->power[power].deals = (uint8_t)wo_deals_of(s, power); /* WO-3.10 */
         if (!wo_is_npc(s, power))
