@@ -231,6 +231,24 @@ def what_a_game_may_forbid():
     expect("a may plain; may plain\n", "rows.txt:1:3: more than 1 choice", words)
 
 
+def rows_in_several_files():
+    """Each file its own rows; names that a second line adds."""
+    paths = [os.path.join(FOLDER.name, name) for name in ("words", "rows.txt", "more.csv")]
+    more = 'card,script\nb,say(2)\nd,%s\n'
+    for effect, want in (("plain", ""), ("plian", "more.csv:3:3: no operation is called `plian`; did you mean plain?")):
+        for path, text in zip(paths, (WORDS + "names card from more.csv card\n", "a plain\n", more % effect)):
+            with open(path, "w", encoding="utf-8") as out:
+                out.write(text)
+        try:
+            words = Words(paths[0])
+            rows = read_rows(words, *paths[1:])
+            said = "" if [row[0] for row in rows] == ["a", "b", "d"] and words.keys.words == ["a", "b", "c", "d"] else "%s" % rows
+        except (SystemExit, Wrong) as error:
+            said = str(error).replace(FOLDER.name + os.sep, "")
+        if said != want:
+            failures.append("several files: want %s\n  got  %s" % (want, said))
+
+
 def declarations_that_are_refused():
     def declared(line, column, reason, at=len(WORDS.split("\n"))):
         expect("a plain\n", "words:%d:%d: %s" % (at, column, reason), WORDS + line + "\n")
@@ -289,7 +307,7 @@ def other_games_fit():
 def main():
     passed = failed = 0
     for part in (the_tool_writes_all_or_nothing, what_is_taken, steps_that_are_refused, arguments_that_are_refused, conditions_and_clauses_that_are_refused,
-                 tables_that_are_refused, effects_in_a_table_of_c, what_a_game_may_forbid, declarations_that_are_refused, other_games_fit):
+                 tables_that_are_refused, effects_in_a_table_of_c, what_a_game_may_forbid, rows_in_several_files, declarations_that_are_refused, other_games_fit):
         before = len(failures)
         part()
         passed += len(failures) == before

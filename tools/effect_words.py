@@ -34,8 +34,11 @@ class Names:
 
     def __init__(self, name, constants, own):
         self.name, self.own = name, own  # own: the build makes the enumeration
+        self.hold(constants)
+
+    def hold(self, constants):
         self.constant = {word.lower(): constant for word, constant in constants}
-        self.words = [word for word, _ in constants]
+        self.words = list(dict(constants))
         self.longest = sorted(self.constant, key=len, reverse=True)
 
 
@@ -179,9 +182,9 @@ class Words:
         constants = [(word, prefix + re.sub(r"\W+", "_", word.replace("$", "money")).upper()) for word in dict.fromkeys(words)]
         if name in self.names:
             before = self.names[name]
-            constants = [*zip(before.words, before.constant.values()), *constants]
-            own = own and before.own
-        self.names[name] = Names(name, constants, own)
+            before.hold([*zip(before.words, before.constant.values()), *constants])
+        else:
+            self.names[name] = Names(name, constants, own)
 
     def words_from(self, path, pattern=""):
         """A column of a CSV, or whatever the pattern finds in a file; both lie beside this one."""

@@ -84,14 +84,13 @@ class Cell:
             self.wrong("%s lies between %d and %d" % (what, least, most), start)
         return int(found[0])
 
-    def word(self, words, what, also=()):
+    def word(self, words, what):
         """One of some words; returns it as it stands in the list."""
-        found = self.match(r"[A-Za-z][A-Za-z0-9_-]*")
-        folded = {word.lower(): word for word in [*words, *also]}
+        found = self.match(r"[A-Za-z]\w*")
+        folded = {word.lower(): word for word in words}
         if not found or found[0].lower() not in folded:
-            shown = found[0] if found else ""
-            self.wrong("no %s is called %s%s" % (what, self.here(), near(shown, folded) or "; there are " + ", ".join(words)
-                                                 if len(words) < 9 else near(shown, folded)))
+            hint = near(found[0] if found else "", words)
+            self.wrong("no %s is called %s%s" % (what, self.here(), hint or "; there are " + ", ".join(words)))
         self.at = found.end()
         return folded[found[0].lower()]
 
