@@ -25,8 +25,7 @@ static int region_moves(unsigned regions, enum wo_move kind, pl_move *out) {
 
 static bool one_of(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above,
                    enum wo_step step) {
-    return !above && wo_is_human(s, f->seat) && f == &s->frames.at[1] && s->frames.at[0].step == step && !f->step &&
-           !f->left;
+    return !above && wo_is_human(s, f->seat) && f == &s->frames.at[1] && wo_at_step(s, step) && !f->step && !f->left;
 }
 
 /* ---- Return on investments (WO-10.1, WO-10.2) -------------------------------------------------------------------- */

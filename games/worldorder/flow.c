@@ -12,7 +12,7 @@ static wo_step_fn *const steps[WO_STEP_COUNT] = {
 };
 
 static bool flow_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
-    steps[f->step](s, f, notes);
+    steps[f->v[WO_FLOW_STEP]](s, f, notes);
     return false;
 }
 
@@ -37,24 +37,30 @@ static bool nothing_kept(const struct pl_frame *f) {
 }
 
 static bool flow_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    int most = f->step == WO_STEP_TURNS    ? WO_TURNS * s->players
-               : f->step == WO_STEP_STACKS ? WO_REGIONS + 1
-                                           : WO_REGIONS;
-    if (!above || f != s->frames.at || f->seat || f->left || f->step >= WO_STEP_COUNT || f->v[WO_FLOW_NEXT] > most)
+    int step = f->v[WO_FLOW_STEP], most = WO_REGIONS;
+    if (step == WO_STEP_TURNS)
+        most = WO_TURNS * s->players;
+    if (!above || f != s->frames.at || f->seat || f->step || f->left || f->v[WO_FLOW_NEXT] > most)
         return false;
-    if (f->step == WO_STEP_PLACES)
+    if (step == WO_STEP_PLACES)
         return places_fit(s, f);
-    return f->step == WO_STEP_DEFENSE || nothing_kept(f);
+    return step == WO_STEP_DEFENSE || nothing_kept(f);
 }
 
+static const char *const step_names[] = {
+#define WO_STEP(STEP, NAME) #NAME,
+    WO_COURSE(WO_STEP)
+#undef WO_STEP
+        NULL};
+#define PLACE_VALUE(INDEX, NAME, DOC) PL_VALUE(WO_FLOW_PLACE + (INDEX), NAME, DOC, .max = (1 << WO_REGIONS) - 1)
 const struct pl_decision wo_row_flow = {
     .key = "flow",
-    .values = VALUES(PL_VALUE(WO_FLOW_NEXT, "next", "how many have had this step", .max = WO_TURNS * WO_POWERS),
-                     PL_VALUE(1, "first", "who has chosen the first place; regions whose tokens defend the USA",
-                              .max = (1 << WO_REGIONS) - 1),
-                     PL_VALUE(2, "second", "the second place; the EU", .max = (1 << WO_REGIONS) - 1),
-                     PL_VALUE(3, "third", "the third place; RUS", .max = (1 << WO_REGIONS) - 1),
-                     PL_VALUE(4, "fourth", "the fourth place; CHN", .max = (1 << WO_REGIONS) - 1)),
+    .values =
+        VALUES(PL_VALUE(WO_FLOW_STEP, "now", "the step", .names = step_names, .max = WO_STEP_COUNT - 1),
+               PL_VALUE(WO_FLOW_NEXT, "next", "how many have had it", .max = WO_TURNS * WO_POWERS),
+               PLACE_VALUE(0, "first", "who took the first place; regions whose tokens defend the USA"),
+               PLACE_VALUE(1, "second", "the second place; the EU"), PLACE_VALUE(2, "third", "the third place; Russia"),
+               PLACE_VALUE(3, "fourth", "the fourth place; China")),
     .run = flow_run,
     .fits = flow_fits,
 };
@@ -220,7 +226,7 @@ void wo_step_scoring(struct wo_state *s, struct pl_frame *f, struct pl_notes *no
 
 void wo_step_next(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     if (s->round < WO_ROUNDS) {
-        *f = (struct pl_frame){.what = WO_F_FLOW, .step = WO_STEP_ROUND};
+        f->v[WO_FLOW_STEP] = WO_STEP_ROUND;
         return;
     }
     wo_finish(s, notes);

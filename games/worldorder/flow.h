@@ -47,15 +47,18 @@ typedef void wo_step_fn(struct wo_state *s, struct pl_frame *f, struct pl_notes 
 WO_COURSE(WO_STEP)
 #undef WO_STEP
 
-/* What the frame at the bottom remembers: how many have had this step; by place in the turn order the power + 1 that
+/* What the frame at the bottom remembers: its step; how many have had it; by place in the turn order the power + 1 that
  * has chosen it (WO-4.4); by power the regions whose tokens defend it (WO-10.5), a bit each. */
-enum { WO_FLOW_NEXT, WO_FLOW_PLACE, WO_FLOW_TOKENS = WO_FLOW_PLACE };
+enum { WO_FLOW_STEP, WO_FLOW_NEXT, WO_FLOW_PLACE, WO_FLOW_TOKENS = WO_FLOW_PLACE };
 static inline struct pl_frame *wo_flow(struct wo_state *s) {
     return &s->frames.at[0];
 }
 static inline void wo_step_on(struct pl_frame *f) {
     f->v[WO_FLOW_NEXT] = 0;
-    f->step++;
+    f->v[WO_FLOW_STEP]++;
+}
+static inline bool wo_at_step(const struct wo_state *s, enum wo_step step) {
+    return s->frames.at[0].what == WO_F_FLOW && s->frames.at[0].v[WO_FLOW_STEP] == (int)step;
 }
 /* The next power in the turn order; -1: all have had this step, and the next one has come. */
 static inline int wo_next_power(const struct wo_state *s, struct pl_frame *f) {

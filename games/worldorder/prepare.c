@@ -35,7 +35,7 @@ static struct pl_said place_why(const struct wo_state *s, const struct pl_frame 
 
 static bool place_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     const int16_t *place = &s->frames.at[0].v[WO_FLOW_PLACE];
-    return !above && s->frames.at[0].step == WO_STEP_PLACES && wo_is_human(s, f->seat) && !f->step && !f->left &&
+    return !above && wo_at_step(s, WO_STEP_PLACES) && wo_is_human(s, f->seat) && !f->step && !f->left &&
            place[0] != f->seat + 1 && place[1] != f->seat + 1 && place[2] != f->seat + 1 && place[3] != f->seat + 1;
 }
 

@@ -126,7 +126,7 @@ static struct pl_said research_why(const struct wo_state *s, const struct pl_fra
 }
 
 static bool research_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return wo_is_human(s, f->seat) && f == &s->frames.at[1] && s->frames.at[0].step == WO_STEP_RESEARCH && !f->step &&
+    return wo_is_human(s, f->seat) && f == &s->frames.at[1] && wo_at_step(s, WO_STEP_RESEARCH) && !f->step &&
            !f->left && (!above || above->what == WO_F_COVER || above->what == WO_F_MARKET);
 }
 

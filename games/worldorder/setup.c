@@ -68,8 +68,7 @@ static struct pl_asked power_prompt(const struct wo_state *s, const struct pl_fr
 
 static bool power_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int seat = f->v[POWER_SEAT];
-    return !above && s->frames.at[0].step == WO_STEP_POWERS && !f->step && !f->left && seat < s->players &&
-           !s->power_of[seat];
+    return !above && wo_at_step(s, WO_STEP_POWERS) && !f->step && !f->left && seat < s->players && !s->power_of[seat];
 }
 
 const struct pl_decision wo_row_power = {.key = "power",
@@ -372,7 +371,7 @@ void wo_step_first(struct wo_state *s, struct pl_frame *f, struct pl_notes *note
     NOTE(N_FIRST, s->order[0]);
     NOTE(N_ROUND, s->round);
     wo_step_on(f);
-    f->step = WO_STEP_TURNS; /* WO-1.3: round 1 has no Preparation */
+    f->v[WO_FLOW_STEP] = WO_STEP_TURNS; /* WO-1.3: round 1 has no Preparation */
     s->phase = WO_ACTION;
     if (s->npc)
         wo_auto_show(s, notes); /* WO-9.1 */

@@ -266,8 +266,8 @@ static struct pl_said turn_why(const struct wo_state *s, const struct pl_frame *
 static bool turn_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     const struct wo_power *p = &s->power[f->seat];
     bool hand = p->hand_n && !pl_set_empty(&p->hand) && p->plays;
-    return wo_is_human(s, f->seat) && f == &s->frames.at[1] && s->frames.at[0].step == WO_STEP_TURNS &&
-           f->step <= ADVANTAGE && !f->left && (above || hand);
+    return wo_is_human(s, f->seat) && f == &s->frames.at[1] && wo_at_step(s, WO_STEP_TURNS) && f->step <= ADVANTAGE &&
+           !f->left && (above || hand);
 }
 
 const struct pl_decision wo_row_turn = {
