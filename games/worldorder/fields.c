@@ -17,10 +17,10 @@ static const struct pl_keys growth_keys = PL_KEYS(wo_growths, WO_GROWTHS);
 static const struct pl_keys event_or_none = PL_KEYS_OR_NONE(wo_events, WO_EVENTS);
 static const struct pl_keys power_or_none = PL_KEYS_OR_NONE(wo_powers, WO_POWERS);
 
-/* Cards: the key of the face; of its second and third copy with "#2", "#3". */
+/* Cards: the id of the face; of its second and third copy with "#2", "#3". */
 static void write_card(int card, struct pl_out *out) {
     int face = wo_face_of[card], copy = card - wo_first_of[face] + 1;
-    pl_put(out, wo_faces[face].key);
+    pl_put(out, wo_faces[face].id);
     if (copy > 1)
         pl_putf(out, "#%d", copy);
 }
@@ -31,7 +31,7 @@ static int read_card(const char *name) {
     if (mark && copy == 1)
         return -1;
     for (int face = 0; face < WO_FACES; face++)
-        if (strlen(wo_faces[face].key) == length && memcmp(wo_faces[face].key, name, length) == 0)
+        if (strlen(wo_faces[face].id) == length && memcmp(wo_faces[face].id, name, length) == 0)
             return copy <= wo_faces[face].copies ? wo_first_of[face] + copy - 1 : -1;
     return -1;
 }
