@@ -11,11 +11,12 @@ import sys
 from effect_rows import COMPARE, Reader
 from effect_words import Words, Wrong, near
 from effects_to_c import csv_fields
+from worldorder_cells import Row
+from worldorder_write import ERAS, header
 
 POWERS = ["USA", "EU", "RUS", "CHN"]
 REGIONS = ["EUR", "CAS", "AME", "MENA", "AFR", "SAS", "EAP"]
 GOODS = ["E", "R", "F", "C", "S", "D", "A"]
-ERAS = {"I": (1, 22), "II": (2, 22), "T": (3, 16)}
 EFFECTS, RELIEFS, HOOKS_EACH = 14, 3, 3
 FILES = {"events.csv": "id title title_fr era type groups target regions years np cost repeat elements opposed modifiers on_zero tie "
                        "outcome npc text text_fr source",
@@ -38,91 +39,6 @@ HOOKS = {"threat_loss": ("power power", "="), "no_threat": ("power power", ""), 
          "focus_ready": ("power", "+-"), "no_commerce": ("power power good*", ""), "prod_locked": ("power type", ""),
          "defense": ("power* region", "+-"), "exports": ("power", "+-"), "prep_gain": ("power amount", ""),
          "first_engage": ("region", "+-")}
-
-
-class Cell:
-    """The text of a cell and how far it was read; what is wrong in it is said with its place."""
-
-    def __init__(self, path, text, places):
-        self.path, self.text, self.places, self.at = path, text, places, 0
-
-    def wrong(self, reason, at=None):
-        at = min(self.at if at is None else at, len(self.places) - 1)
-        raise Wrong((self.path, *self.places[at]), reason)
-
-    def match(self, pattern):
-        self.at += len(re.compile(r"\s*").match(self.text, self.at)[0])
-        return re.compile(pattern).match(self.text, self.at)
-
-    def take(self, pattern):
-        found = self.match(pattern)
-        if found:
-            self.at = found.end()
-        return found
-
-    def ended(self):
-        return not self.match(".")
-
-    def here(self):
-        found = self.match(r"[A-Za-z0-9_$]+|.")
-        return "`%s`" % found[0] if found else "the end"
-
-    def expect(self, literal, example):
-        if not self.take(re.escape(literal)):
-            self.wrong("`%s` is missing before %s; write %s" % (literal, self.here(), example))
-
-    def done(self, example):
-        if not self.ended():
-            self.wrong("%s cannot stand here; write %s" % (self.here(), example))
-
-    def number(self, least, most, what):
-        start = self.match("") and self.at
-        found = self.take(r"\d+")
-        if not found:
-            self.wrong("%s is a number, not %s" % (what, self.here()))
-        if not least <= int(found[0]) <= most:
-            self.wrong("%s lies between %d and %d" % (what, least, most), start)
-        return int(found[0])
-
-    def word(self, words, what):
-        """One of some words; returns it as it stands in the list."""
-        found = self.match(r"[A-Za-z]\w*")
-        folded = {word.lower(): word for word in words}
-        if not found or found[0].lower() not in folded:
-            hint = near(found[0] if found else "", words)
-            self.wrong("no %s is called %s%s" % (what, self.here(), hint or "; there are " + ", ".join(words)))
-        self.at = found.end()
-        return folded[found[0].lower()]
-
-
-class Row:
-    """A row of a table: its cells by the names of their columns."""
-
-    def __init__(self, path, names, fields):
-        self.path = path
-        self.cells = {name: Cell(path, text, places) for name, (text, places) in zip(names, fields)}
-
-    def __getitem__(self, name):
-        return self.cells[name]
-
-    def text(self, name):
-        return self.cells[name].text.strip()
-
-    def begin(self, name):
-        cell = self.cells[name]
-        cell.at = 0
-        return cell
-
-    def wrong(self, name, reason):
-        self.cells[name].wrong(reason, 0)
-
-
-def c_text(text):
-    return '"%s"' % text.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def c_pair(row, one, other):
-    return "PL_TEXT(%s, %s)" % (c_text(row.text(one)), c_text(row.text(other)))
 
 
 class Cards:
@@ -724,78 +640,6 @@ class Cards:
             row.wrong("bases", "%s is refused and cannot have a base there" % sorted(both)[0])
         return r
 
-    # ---- Writing it
-
-    def bits(self, names, prefix="WO_"):
-        return " | ".join("1 << %s%s" % (prefix, name) for name in names) or "0"
-
-    def shown(self, row, names):
-        """Where a card has no text of its own, what its cells say."""
-        if row.text("text"):
-            return c_pair(row, "text", "text_fr")
-        said = c_text(" · ".join(row.text(name) for name in names if row.text(name)))
-        return "PL_TEXT(%s, %s)" % (said, said)
-
-    def c_event(self, e):
-        row, item = e["row"], "{WO_ITEM_%s, %s, %d, %d}"
-        fields = [".key = %s" % c_text(e["id"]), ".name = " + c_pair(row, "title", "title_fr"),
-                  ".text = " + self.shown(row, ("cost", "elements", "opposed", "modifiers", "outcome")),
-                  ".years = " + c_pair(row, "years", "years"), ".era = %d" % ERAS[row.text("era")][0],
-                  ".type = WO_" + e["kind"].upper(), ".camps = %d" % len(e["camps"]),
-                  ".target = %s" % ("WO_" + e["target"] if e["target"] else "-1"), ".regions = " + self.bits(e["regions"]),
-                  ".fixed = %d" % bool(row.text("np")), ".repeat = %d" % e["repeat"], ".alternatives = %d" % len(e["alternatives"]),
-                  ".elements = %d" % len(e["elements"]), ".fail_on_zero = %d" % (row.text("on_zero") == "failure"),
-                  ".tie = %s" % ("WO_" + e["tie"] if e["tie"] else "-1"), ".outcome = WO_SCRIPT_" + e["id"],
-                  ".ours = %s" % ("true" if row.text("source") == "authored" else "false")]
-        if e["camps"]:
-            fields.append(".camp = {%s}" % ", ".join(self.bits(camp) for camp in e["camps"]))
-        if e["alternatives"]:
-            fields.append(".alternative = {%s}" % ", ".join("{%s, %d, {%s}}" % (
-                self.bits(powers or e["powers"]), len(items), ", ".join(item % one for one in items)) for powers, items in e["alternatives"]))
-        if e["elements"]:
-            good = {"$10": "WO_MONEY, 10", "army": "WO_A, 1"}
-            fields.append(".element = {%s}" % ", ".join("{%s, %d}" % (good.get(name, "WO_%s, 1" % name), most) for name, most in e["elements"]))
-        if e["opposed"]:
-            fields.append(".lo = %d, .hi = %d, .add = %d" % e["opposed"])
-        counter = "{WO_COUNT_%s, %s, %s, %d}"
-        if e["modifier"]:
-            power, add, times, left, compare, right = e["modifier"]
-            fields.append(".modifier = {WO_%s, %d, %s, %s, %s, %s}" % (power, add, counter % times, counter % left, counter % right, compare))
-        else:
-            fields.append(".modifier = {.power = -1}")
-        if e["npc"]:
-            fields.append(".npc = {%s}" % ", ".join("[WO_%s] = {%d, %d, %d, %d}" % (power, *line) for power, line in e["npc"].items()))
-        return "{%s}" % ", ".join(fields)
-
-    def c_effect(self, e):
-        row = e["row"]
-        hooks = ", ".join("{WO_HOOK_%s, %s, %s, %s}" % (name.upper(), *slots, n) for name, slots, n in e["hooks"])
-        return "{.key = %s, .name = %s, .text = %s, .duration = WO_LASTS_%s, .rounds = %d, .hooks = %d, .hook = {%s}, .ours = %s}" % (
-            c_text(e["id"]), c_pair(row, "title", "title_fr"), self.shown(row, ("hooks", "duration")), *e["duration"], len(e["hooks"]), hooks,
-            "true" if row.text("source") == "authored" else "false")
-
-    def c_relief(self, r):
-        row = r["row"]
-        counts = [", ".join("[WO_%s] = %d" % (good, r[name].count(good)) for good in dict.fromkeys(r[name])) or "0" for name in ("sell", "buy")]
-        return ("{.key = %s, .name = %s, .region = WO_%s, .value = %d, .sell = {%s}, .buy = {%s}, .refuses = %s, .base = %s, .starts = -1, "
-                ".twin = -1, .instead = WO_C_%s}" % (c_text(r["id"].lower()), c_pair(row, "title", "title_fr"), r["region"], r["value"], *counts,
-                                                     self.bits(r["refuses"]), self.bits(r["bases"]), r["replaces"]))
-
-    def header(self, events, effects, reliefs):
-        masks = {}
-        for number, effect in enumerate(effects):
-            for name, _, _ in effect["hooks"]:
-                masks[name] = masks.get(name, 0) | 1 << number
-        tables = (("WO_EVENT_ROWS", map(self.c_event, events)), ("WO_EFFECT_ROWS", map(self.c_effect, effects)),
-                  ("WO_RELIEF_ROWS", map(self.c_relief, reliefs)),
-                  ("WO_HOOK_MASKS", ("[WO_HOOK_%s] = 0x%04x" % (name.upper(), mask) for name, mask in masks.items())))
-        out = ["/* Made by the build of events.csv, effect_cards.csv and replacement_countries.csv (tools/worldorder_cards.py). */"]
-        for name, rows in tables:
-            out.append("#define %s%s" % (name, "".join(" \\\n    %s," % row for row in rows)))
-        out += ["#define WO_RELIEF_REGION_%d WO_%s" % (i, r["region"]) for i, r in enumerate(reliefs)]
-        out.append("#define WO_CARD_SET 0x%08xu" % self.hash)
-        return "\n".join(out) + "\n"
-
 
 def make(folder):
     """The header, or what is wrong."""
@@ -809,7 +653,7 @@ def make(folder):
         cards.all_used()
     if cards.errors:
         return None, cards.errors
-    return cards.header(events, effects, reliefs), []
+    return header(events, effects, reliefs, cards.hash), []
 
 
 def main():
