@@ -170,6 +170,8 @@ struct pl_game {
     struct pl_text name;    /* "La Tempête des Dieux" */
     struct pl_text pitch;   /* one sentence for the list of games */
     uint32_t rules_version; /* raised whenever an old replay could be played differently */
+    const uint32_t *card_set; /* hash of cards that whoever owns the box may type in before building; files of games
+                               * name it. NULL: there are none */
     int min_players, max_players;
     int min_minutes, max_minutes; /* how long a game usually takes, with few players who know it and with many */
     size_t state_size;

@@ -64,7 +64,10 @@ static void write_seat(const struct pl_match *match, int index, FILE *file) {
 void pl_header_write(const struct pl_match *match, const char *magic, enum pl_header_form form, FILE *file) {
     const struct pl_game *game = pl_match_game(match);
     const struct pl_setup *setup = pl_match_setup(match);
-    fprintf(file, "%s\ngame %s\nrules %" PRIu32 "\nplayers %d\n", magic, game->id, game->rules_version, setup->players);
+    fprintf(file, "%s\ngame %s\nrules %" PRIu32 "\n", magic, game->id, game->rules_version);
+    if (game->card_set)
+        fprintf(file, "cards %08" PRIx32 "\n", *game->card_set);
+    fprintf(file, "players %d\n", setup->players);
     for (int i = 0; game->options && game->options[i].key; i++) {
         char value[PL_MAX_LINE] = "";
         struct pl_out out = PL_OUT(value);
@@ -93,8 +96,8 @@ static bool wrong_because(struct pl_lines *r, const char *reason) {
     return false;
 }
 
-static const char *const keywords[] = {"game", "rules", "players",  "option", "roles", "seat",
-                                       "seed", "dice",  "friendly", "viewer", "moves", "end"};
+static const char *const keywords[] = {"game", "rules", "cards",    "players", "option", "roles", "seat",
+                                       "seed", "dice",  "friendly", "viewer",  "moves",  "end"};
 
 /* Fetches the header line `form` ("players N"): its first word must be the form's. The rest of it, or NULL. */
 char *pl_header_expect(struct pl_lines *r, const char *form) {
@@ -131,6 +134,22 @@ static bool expect_number(struct pl_lines *r, const char *form, uint64_t min, ui
     return true;
 }
 
+/* Cards typed in by an owner of the box: what was played with others cannot be played again with these. */
+static bool read_cards(struct pl_lines *r, const struct pl_game *game) {
+    char own[16];
+    snprintf(own, sizeof own, "%08" PRIx32, *game->card_set);
+    const char *set = pl_header_expect(r, "cards HASH");
+    if (!set)
+        return false;
+    return strcmp(set, own) == 0 ||
+           WRONG(r,
+                 "this game was played with the cards '%s'; this program has the cards '%s': to read the file, put the "
+                 "tables of those cards into games/%s and build the program anew",
+                 "cette partie a été jouée avec les cartes « %s » ; ce programme a les cartes « %s » : pour lire le "
+                 "fichier, mettez les tables de ces cartes dans games/%s et reconstruisez le programme",
+                 set, own, game->id);
+}
+
 static const struct pl_game *read_game(struct pl_lines *r) {
     const char *id = pl_header_expect(r, "game ID");
     if (!id)
@@ -152,7 +171,7 @@ static const struct pl_game *read_game(struct pl_lines *r) {
               version, game->rules_version);
         return NULL;
     }
-    return game;
+    return !game->card_set || read_cards(r, game) ? game : NULL;
 }
 
 static bool read_options(struct pl_lines *r, const struct pl_game *game, struct pl_setup *setup) {

@@ -114,6 +114,7 @@ const struct pl_game pl_game_worldorder = {
                      "Quatre grandes puissances, six manches : alliés, commerce, armées et influence dans un monde où "
                      "les crises vont plus vite que les plans."),
     .rules_version = 1,
+    .card_set = &wo_card_set,
     .min_players = 2,
     .max_players = WO_SEATS,
     .min_minutes = 120,
