@@ -7,6 +7,7 @@
  *   power           the United States · les États-Unis          power_of  of the United States · des États-Unis
  *   power_to        to the United States · aux États-Unis       power_in  in the United States · aux États-Unis
  *   power_name      United States · États-Unis, as a heading    power_short  USA · É.-U.
+ *   powers          of a bit per power: the United States and the EU · les États-Unis et l'UE
  *   owner …         owner, owner_of, owner_name: a power or, as WO_NEUTRAL, neutral influence
  *   region          Europe; region_the (l'Europe), region_in (en Europe), region_of (de l'Europe), region_to (vers
  * l'Europe); region_short (EUR) country         Ukraine, as a heading; in a sentence country_the, _in, _of, _to, as for
@@ -288,6 +289,18 @@ static const struct pl_text *text_of(const char *type, int value) {
     }
 }
 
+/* A bit per power: all of them, in their order. */
+static void name_powers(int32_t value, enum pl_lang lang, struct pl_out *out) {
+    for (int power = 0, left = value & ((1 << WO_POWERS) - 1); left; power++) {
+        if (!(left >> power & 1))
+            continue;
+        left &= ~(1 << power);
+        pl_put(out, powers[power][lang][THE]);
+        if (left)
+            pl_put(out, left & (left - 1) ? ", " : lang == PL_FR ? " et " : " and ");
+    }
+}
+
 static bool put(const char *text, struct pl_out *out) {
     if (text)
         pl_put(out, text);
@@ -297,6 +310,10 @@ static bool put(const char *text, struct pl_out *out) {
 static bool name_lower(const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     if (strcmp(type, "amount") == 0)
         return name_amount(value, lang, out);
+    if (strcmp(type, "powers") == 0) {
+        name_powers(value, lang, out);
+        return true;
+    }
     if (strcmp(type, "place") == 0)
         return put(name_region("region",
                                value >= WO_PLACE_COUNTRY && value < WO_PLACE_COUNTRY + WO_COUNTRIES
