@@ -1,5 +1,6 @@
 """Empty definitions of what the headers promise and no source has yet: pending.py OUT HEADERS… -- SOURCES…"""
 import re
+import subprocess
 import sys
 
 at = sys.argv.index("--")
@@ -18,7 +19,8 @@ steps = steps[0] if steps else ""
 kinds_text = re.search(r"define WO_FRAME_KINDS\(X\)(?:[^\n\\]|\\.|\\\n)*", head)[0]
 kinds = re.findall(r"X\(([A-Z_]+), ([a-z_]+)\)", kinds_text)
 head = re.sub(r"^[ \t]*#(?:[^\n\\]|\\.|\\\n)*", "", head, flags=re.M)
-code = "\n".join(plain(p) for p in sources)
+run = subprocess.run(["gcc", "-E", "-P", "-I..", "-I.", "-I../include", *sources], capture_output=True, text=True)
+code = run.stdout
 generated = "\n".join(plain(p[:-1] + "c") for p in headers if "_effects" in p)
 lines = ["/* What is still to be written. */", "#pragma GCC diagnostic ignored \"-Wunused-parameter\"",
          "#pragma GCC diagnostic ignored \"-Wmissing-prototypes\""]
@@ -29,12 +31,12 @@ for _, name in kinds:
     if not re.search(r"\bwo_row_%s\s*=" % name, code):
         lines.append('const struct pl_decision wo_row_%s = {.key = "%s", .run = gone};' % (name, name))
 for name in re.findall(r"X\([A-Z_]+, ([a-z_]+)\)", steps):
-    if not re.search(r"^void wo_step_%s\(" % name, code, flags=re.M):
+    if not re.search(r"\bwo_step_%s\([^;{}]*\)\s*\{" % name, code):
         lines.append("void wo_step_%s(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {\n    wo_step_on(f);\n}" % name)
 for kind, name, args in re.findall(r"^((?:[a-z_0-9]+ )+\*?)(wo_\w+)\(([^;{]*?)\);", head, flags=re.M | re.S):
     if kind.startswith(("static", "return", "typedef")):
         continue
-    if not re.search(r"^[a-z][\w \*]*\b%s\([^;]*?\)\s*\{" % name, code, flags=re.M | re.S):
+    if not re.search(r"\b%s\([^;{}]*\)\s*\{" % name, code):
         kind = kind.strip()
         body = "" if kind == "void" else "    return (%s){0};\n" % kind
         lines.append("%s %s(%s) {\n%s}" % (kind, name, " ".join(args.split()), body))
