@@ -162,7 +162,7 @@ static struct pl_said check_decks(const struct wo_state *s) {
 /* WO-43: what lasts is active, and nothing is kept where nothing belongs. */
 static struct pl_said check_effects(const struct wo_state *s) {
     for (int i = 0; i < WO_EFFECTS; i++)
-        if (s->fx_last[i] > 7 && s->fx_last[i] != 255)
+        if (s->fx_last[i] > 2 * WO_ROUNDS && s->fx_last[i] != 255)
             return SAY(C_EFFECTS);
     if (s->fx_on != wo_effects_on(s) || !all_zero(s->zero, sizeof s->zero))
         return SAY(C_EFFECTS);
