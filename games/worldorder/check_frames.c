@@ -60,9 +60,11 @@ struct pl_said wo_check_frames(const struct wo_state *s) {
     }
     if (s->ending || s->winners)
         return SAY(C_ENDING);
-    if (frames->depth > PL_FRAME_DEPTH || !powers_fit(s) || frames->at[0].what != WO_F_FLOW ||
-        pl_decide_check(&wo_decisions, s) >= 0)
+    if (frames->depth > PL_FRAME_DEPTH || !powers_fit(s) || frames->at[0].what != WO_F_FLOW)
         return SAY(C_FRAMES);
+    int wrong = pl_decide_check(&wo_decisions, s);
+    if (wrong >= 0)
+        return SAY(C_FRAME, wrong, wrong < frames->depth ? frames->at[wrong].what : 0);
     for (int i = 1; i < frames->depth; i++)
         if (frames->at[i].what == WO_F_FLOW)
             return SAY(C_FRAMES);
@@ -70,5 +72,5 @@ struct pl_said wo_check_frames(const struct wo_state *s) {
         return SAY(C_SEALED);
     if (!trade_fits(s))
         return SAY(C_TRADE);
-    return goes_on(s) ? PL_NOTHING : SAY(C_FRAMES);
+    return goes_on(s) ? PL_NOTHING : SAY(C_STUCK, pl_peek(frames)->what);
 }

@@ -143,6 +143,8 @@
     X(C_TRADE, "WO-6.3.1", "there is a Trade, but nobody trades", "il y a un commerce, mais personne ne commerce") \
     X(C_SEALED, "WO-15.6", "what is sealed does not agree with who is asked", "ce qui est scellé ne s'accorde pas avec qui est interrogé") \
     X(C_FRAMES, "WO-5.1", "what is being decided does not fit the position", "ce qui se décide ne s'accorde pas avec la position") \
+    X(C_FRAME, "WO-5.1", "decision number {0+1} of those under way, {1:frame}, does not fit the position", "la décision numéro {0+1} de celles en cours, {1:frame}, ne s'accorde pas avec la position") \
+    X(C_STUCK, "WO-5.1", "nothing can be done in the decision on top, {0:frame}", "rien ne peut se faire dans la décision du dessus, {0:frame}") \
     X(C_ENDING, "WO-11.17", "the game is over, but it is not said how", "la partie est finie, mais on ne dit pas comment")
 /* clang-format on */
 

@@ -204,6 +204,8 @@ void wo_name(const void *state, const char *type, int32_t value, enum pl_lang la
         name_seat(state, value, lang, out);
     else if (strcmp(type, "player") == 0)
         pl_putf(out, lang == PL_FR ? "Joueur %d" : "Player %d", value + 1);
+    else if (strcmp(type, "frame") == 0 && value >= 0 && value < WO_FRAMES)
+        pl_put(out, wo_decisions.row[value]->key);
     else if (strcmp(type, "mark") == 0)
         pl_put_int(out, value + 1);
     else if (!wo_name_data(type, value, lang, out))
