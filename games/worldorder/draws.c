@@ -3,7 +3,7 @@
 #include "games/worldorder/flow.h"
 
 /* One outcome for each face, represented by its lowest card here, as likely as there are copies. */
-static int face_chances(struct pl_set cards, enum wo_move kind, struct pl_chance *out) {
+int wo_face_chances(struct pl_set cards, enum wo_move kind, struct pl_chance *out) {
     int n = 0, last = -1;
     for (int word = 0; word < 2; word++)
         for (uint64_t rest = cards.w[word]; rest; rest &= rest - 1) {
@@ -105,7 +105,7 @@ static bool draw_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *no
 }
 
 static int draw_chances(const struct wo_state *s, const struct pl_frame *f, struct pl_chance *out) {
-    return face_chances(s->power[f->v[DRAW_FOR]].deck, WO_M_DRAW, out);
+    return wo_face_chances(s->power[f->v[DRAW_FOR]].deck, WO_M_DRAW, out);
 }
 
 static void draw_happens(struct wo_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
@@ -276,7 +276,7 @@ static bool market_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *
 
 static int market_chances(const struct wo_state *s, const struct pl_frame *f, struct pl_chance *out) {
     (void)f;
-    return face_chances(s->market, WO_M_MARKET, out);
+    return wo_face_chances(s->market, WO_M_MARKET, out);
 }
 
 static void market_happens(struct wo_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {

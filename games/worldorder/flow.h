@@ -87,6 +87,10 @@ static inline int wo_face_moves(struct pl_set cards, enum wo_move kind, pl_move 
     return n;
 }
 
+/* draws.c: one outcome for each face, as likely as there are copies; research.c: the rightmost cards of the row leave. */
+int wo_face_chances(struct pl_set cards, enum wo_move kind, struct pl_chance *out);
+void wo_discard_right(struct wo_state *s, int n, struct pl_notes *notes);
+
 /* Ready allies and the sum of their values, for Research and Knowledge Transfer. */
 static inline struct pl_set wo_ready_allies(const struct wo_state *s, int power) {
     return pl_set_minus(wo_allies(s, power), s->spent);

@@ -30,7 +30,7 @@ static bool can_flush(const struct wo_state *s, int points) {
 
 /* ---- Paying, buying, flushing ------------------------------------------------------------------------------------ */
 
-static void discard_right(struct wo_state *s, int n, struct pl_notes *notes) {
+void wo_discard_right(struct wo_state *s, int n, struct pl_notes *notes) {
     for (int slot = WO_ROW - 1; slot >= 0 && n > 0; slot--) {
         if (!s->row[slot])
             continue;
@@ -55,7 +55,7 @@ static void buy(struct wo_state *s, int power, int slot, struct pl_notes *notes)
 static void flush(struct wo_state *s, int power, struct pl_notes *notes) { /* WO-8.6 */
     s->power[power].points = (uint8_t)(s->power[power].points - FLUSH_COST);
     NOTE(N_FLUSHES, power);
-    discard_right(s, FLUSHED, notes);
+    wo_discard_right(s, FLUSHED, notes);
     wo_market_refill(s, notes);
 }
 
@@ -245,6 +245,6 @@ void wo_step_tidy(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes
         put_cards_away(&s->power[s->order[i]]);
     if (s->round == WO_ROUNDS || s->players == WO_POWERS)
         return;
-    discard_right(s, WO_POWERS - s->players, notes); /* WO-8.8 */
+    wo_discard_right(s, WO_POWERS - s->players, notes); /* WO-8.8 */
     wo_market_refill(s, notes);
 }

@@ -18,6 +18,7 @@
  *   event, event_text, event_years, effect, effect_text      event_type   Decision, Mutual agreement …
  *   focus           Domestic · intérieure; focus_name: Domestic Focus · orientation intérieure
  *   type            of a card: domestic · intérieure (une carte intérieure)
+ *   space           of an automa's board: Engage · Soutenir
  *   place           what a script calls "there": a region's name, or that of a country's region
  *   plural          for the verbs, see below
  *
@@ -118,6 +119,10 @@ static const struct pl_text foci[3] = {PL_TEXT("Domestic", "intérieure"), PL_TE
 static const struct pl_text card_types[WO_CARD_TYPES] = {
     PL_TEXT("domestic", "intérieure"), PL_TEXT("diplomatic", "diplomatique"), PL_TEXT("economic", "économique"),
     PL_TEXT("military", "militaire")};
+static const struct pl_text automa_spaces[WO_SPACES] = {
+    [WO_SP_ENGAGE] = PL_TEXT("Engage", "Soutenir"), [WO_SP_IMPROVE] = PL_TEXT("Improve", "Améliorer"),
+    [WO_SP_INVEST] = PL_TEXT("Invest", "Investir"), [WO_SP_TRADE] = PL_TEXT("Trade", "Commercer"),
+    [WO_SP_BASE] = PL_TEXT("Base", "Base"),         [WO_SP_MOVE] = PL_TEXT("Move", "Déplacer")};
 static const struct pl_text event_types[] = {
     [WO_DECISION] = PL_TEXT("Decision", "Décision"), [WO_AGREEMENT] = PL_TEXT("Mutual agreement", "Accord mutuel"),
     [WO_AUCTION] = PL_TEXT("Auction", "Enchères"),   [WO_OPPOSED] = PL_TEXT("Opposed auction", "Enchères opposées"),
@@ -229,6 +234,7 @@ enum {
     EVENT_TYPE,
     FOCUS,
     CARD_TYPE,
+    SPACE,
     TEXTS
 };
 static const struct {
@@ -249,6 +255,7 @@ static const struct {
     [EVENT_TYPE] = {"event_type", WO_TURNING + 1},
     [FOCUS] = {"focus", 3},
     [CARD_TYPE] = {"type", WO_CARD_TYPES},
+    [SPACE] = {"space", WO_SPACES},
 };
 
 static const struct pl_text *text_of(const char *type, int value) {
@@ -284,6 +291,8 @@ static const struct pl_text *text_of(const char *type, int value) {
         return &event_types[value];
     case FOCUS:
         return &foci[value];
+    case SPACE:
+        return &automa_spaces[value];
     default:
         return &card_types[value];
     }
