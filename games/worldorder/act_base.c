@@ -108,13 +108,6 @@ static struct pl_asked base_prompt(const struct wo_state *s, const struct pl_fra
     return ASKS(BASE, f->seat, s->power[f->seat].money);
 }
 
-static int base_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int country = 0; country < WO_COUNTRIES; country++)
-        out[country] = PL_MOVE(WO_M_BASE, country, 0, 0);
-    return WO_COUNTRIES;
-}
-
 static struct pl_said base_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     struct wo_terms t = terms_of(f);
     int power = f->seat, country = pl_a(move);
@@ -154,7 +147,6 @@ const struct pl_decision wo_row_base = {
     .apply = base_apply,
     .run = base_run,
     .prompt = base_prompt,
-    .wishes = base_wishes,
     .why = base_why,
     .not_now = PL_PHRASE(W_NO_BASE_NOW),
     .fits = base_fits};

@@ -99,13 +99,6 @@ static struct pl_asked engage_prompt(const struct wo_state *s, const struct pl_f
     return ASKS(ENGAGE, f->seat, p->stock[WO_D]);
 }
 
-static int engage_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int region = 0; region < WO_REGIONS; region++)
-        out[region] = PL_MOVE(WO_M_ENGAGE, region, 0, 0);
-    return WO_REGIONS;
-}
-
 static struct pl_said engage_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     struct wo_terms t = terms_of(f);
     int region = pl_a(move);
@@ -134,7 +127,6 @@ const struct pl_decision wo_row_engage = {
     .apply = engage_apply,
     .run = engage_run,
     .prompt = engage_prompt,
-    .wishes = engage_wishes,
     .why = engage_why,
     .not_now = PL_PHRASE(W_NO_ENGAGE_NOW),
     .fits = engage_fits};
@@ -164,13 +156,6 @@ static struct pl_asked token_prompt(const struct wo_state *s, const struct pl_fr
     return ASKS(TOKEN, f->seat, f->v[TOKEN_REGION]);
 }
 
-static int token_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int region = 0; region < WO_REGIONS; region++)
-        out[region] = PL_MOVE(WO_M_TOKEN, region, 0, 0);
-    return WO_REGIONS;
-}
-
 static struct pl_said token_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     (void)s, (void)f;
     return pl_kind(move) == WO_M_TOKEN ? SAY(W_NO_TOKEN_THERE, pl_a(move)) : PL_NOTHING;
@@ -188,7 +173,6 @@ const struct pl_decision wo_row_token = {.key = "token",
                                          .moves = token_moves,
                                          .apply = token_apply,
                                          .prompt = token_prompt,
-                                         .wishes = token_wishes,
                                          .why = token_why,
                                          .not_now = PL_PHRASE(W_NO_TOKEN_NOW),
                                          .fits = token_fits};

@@ -86,13 +86,6 @@ static struct pl_asked growth_prompt(const struct wo_state *s, const struct pl_f
     return ASKS(GROWTH, f->seat, next_level(s, f->seat));
 }
 
-static int growth_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int card = 0; card < WO_GROWTHS; card++)
-        out[card] = PL_MOVE(WO_M_GROWTH, card, 0, 0);
-    return WO_GROWTHS;
-}
-
 static struct pl_said growth_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     int card = pl_a(move), level = next_level(s, f->seat);
     if (pl_kind(move) != WO_M_GROWTH)
@@ -117,7 +110,6 @@ const struct pl_decision wo_row_growth = {
     .apply = growth_apply,
     .run = growth_run,
     .prompt = growth_prompt,
-    .wishes = growth_wishes,
     .why = growth_why,
     .not_now = PL_PHRASE(W_NO_GROWTH_NOW),
     .fits = growth_fits};

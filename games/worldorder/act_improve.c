@@ -108,13 +108,6 @@ static struct pl_asked improve_prompt(const struct wo_state *s, const struct pl_
     return ASKS(IMPROVE, f->seat, p->stock[WO_D]);
 }
 
-static int improve_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int country = 0; country < WO_COUNTRIES; country++)
-        out[country] = PL_MOVE(WO_M_IMPROVE, country, 0, 0);
-    return WO_COUNTRIES;
-}
-
 static struct pl_said improve_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     struct wo_terms t = terms_of(f);
     int country = pl_a(move);
@@ -153,7 +146,6 @@ const struct pl_decision wo_row_improve = {
     .apply = improve_apply,
     .run = improve_run,
     .prompt = improve_prompt,
-    .wishes = improve_wishes,
     .why = improve_why,
     .not_now = PL_PHRASE(W_NO_IMPROVE_NOW),
     .fits = improve_fits};

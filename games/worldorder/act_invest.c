@@ -147,13 +147,6 @@ static struct pl_asked invest_prompt(const struct wo_state *s, const struct pl_f
     return ASKS(INVEST, f->seat, s->power[f->seat].money);
 }
 
-static int invest_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int country = 0; country < WO_COUNTRIES; country++)
-        out[country] = PL_MOVE(WO_M_INVEST, country, 0, 0);
-    return WO_COUNTRIES;
-}
-
 static struct pl_said invest_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     struct wo_terms t = terms_of(f);
     int power = f->seat, country = pl_a(move);
@@ -189,7 +182,6 @@ const struct pl_decision wo_row_invest = {
     .apply = invest_apply,
     .run = invest_run,
     .prompt = invest_prompt,
-    .wishes = invest_wishes,
     .why = invest_why,
     .not_now = PL_PHRASE(W_NO_INVEST_NOW),
     .fits = invest_fits};

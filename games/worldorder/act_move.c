@@ -132,19 +132,12 @@ static struct pl_asked move_prompt(const struct wo_state *s, const struct pl_fra
     return ASKS(MOVE_FREE, f->seat, f->left);
 }
 
-static int move_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    int n = 0;
-    for (int from = 0; from <= WO_FROM_BOARD; from++)
-        for (int to = 0; to < WO_REGIONS; to++)
-            if (from != to)
-                out[n++] = PL_MOVE(WO_M_ARMY, from, to, 0);
-    out[n++] = PL_MOVE(WO_M_DONE, 0, 0, 0);
-    return n;
-}
-
 struct pl_said wo_why_army(const struct wo_state *s, int power, pl_move move) {
     int from = pl_a(move);
+    if (from == WO_FROM_SUPPLY)
+        return SAY(W_ARMY_SUPPLY);
+    if (pl_b(move) >= WO_REGIONS)
+        return SAY(W_ARMY_TO_REGION);
     if (from == WO_FROM_BOARD)
         return s->power[power].board ? PL_NOTHING : SAY(W_NO_ARMY_ON_BOARD);
     return s->region[from].army[power] ? PL_NOTHING : SAY(W_NO_ARMY_IN, from);
@@ -185,7 +178,6 @@ const struct pl_decision wo_row_move = {
     .apply = move_apply,
     .run = move_run,
     .prompt = move_prompt,
-    .wishes = move_wishes,
     .why = move_why,
     .not_now = PL_PHRASE(W_NO_MOVE_NOW),
     .fits = move_fits};

@@ -407,22 +407,6 @@ static struct pl_asked trade_prompt(const struct wo_state *s, const struct pl_fr
     }
 }
 
-static int trade_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    int n = 0;
-    for (int region = 0; region < WO_REGIONS; region++)
-        out[n++] = PL_MOVE(WO_M_OPEN, region, 0, 0);
-    for (int good = 0; good < WO_TYPES; good++) {
-        out[n++] = PL_MOVE(WO_M_DOUBLE, good, 0, 0);
-        for (int units = 1; units <= WO_STOCK; units++)
-            out[n++] = PL_MOVE(WO_M_EXPORT, good, units, 0);
-        for (int source = 0; source <= WO_POWERS; source++)
-            for (int units = 1; units <= (source ? 3 : WO_STOCK); units++)
-                out[n++] = PL_MOVE(WO_M_IMPORT, good, source, units);
-    }
-    return n;
-}
-
 static struct pl_said why_not_export(const struct wo_state *s, int power, int good) {
     const struct wo_trade *t = &s->trade;
     struct symbols symbols = symbols_of(s, power, t);
@@ -459,7 +443,7 @@ static struct pl_said why_not_import(const struct wo_state *s, int power, pl_mov
         return SAY(W_CARDS_DOWN, seller);
     if (wo_hook_no_commerce(s, power, seller, good))
         return SAY(W_NO_COMMERCE, power, seller);
-    return SAY(W_NOT_OFFERED, seller, good, wo_commerce[wo_commerce_first[seller]].offers[good]);
+    return SAY(W_CARD_OFFERS, seller, good, wo_commerce[wo_commerce_first[seller]].offers[good]);
 }
 
 static struct pl_said why_not_open(const struct wo_state *s, int power, int region) {
@@ -514,7 +498,6 @@ const struct pl_decision wo_row_trade = {
     .apply = trade_apply,
     .run = trade_run,
     .prompt = trade_prompt,
-    .wishes = trade_wishes,
     .why = trade_why,
     .not_now = PL_PHRASE(W_NO_TRADE_NOW),
     .fits = trade_fits};

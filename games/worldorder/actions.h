@@ -120,6 +120,12 @@ bool wo_can_effect(const struct wo_state *s, int power, int row); /* may a card 
 void wo_effect(struct wo_state *s, int power, int row, int card, struct pl_notes *notes); /* card: id played, or -1 */
 void wo_effect_waits(struct wo_state *s, int power, int row); /* pushes it: it begins when the frame is on top */
 void wo_effect_declined(struct wo_state *s);                  /* goes on with what stands behind `else` */
+void wo_set_register(struct wo_state *s, int which, int value);
+/* Has `reset` with this argument anything to do? */
+bool wo_resets(const struct wo_state *s, const struct pl_cursor *cursor, const struct pl_op *op);
+/* A branch of the choice on top: the word it is written with (NULL: none), and what it does. */
+const char *wo_branch_key(const struct pl_frame *f, int branch);
+struct pl_said wo_describe_branch(const struct wo_state *s, const struct pl_frame *f, int branch);
 void wo_set_it(struct wo_state *s, int it); /* what was chosen: for the effect that waits next below */
 
 #endif

@@ -242,13 +242,6 @@ static struct pl_asked slot_prompt(const struct wo_state *s, const struct pl_fra
     return ASKS(SLOT, f->seat, region, row->temp[count]);
 }
 
-static int slot_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int slot = PERMANENT; slot <= BEYOND; slot++)
-        out[slot] = PL_MOVE(WO_M_SLOT, slot, 0, 0);
-    return BEYOND + 1;
-}
-
 static struct pl_said slot_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     if (pl_kind(move) != WO_M_SLOT)
         return PL_NOTHING;
@@ -272,7 +265,6 @@ const struct pl_decision wo_row_slot = {
     .apply = slot_apply,
     .run = slot_run,
     .prompt = slot_prompt,
-    .wishes = slot_wishes,
     .why = slot_why,
     .not_now = PL_PHRASE(W_NO_INFLUENCE_NOW),
     .fits = slot_fits};
@@ -312,13 +304,6 @@ static struct pl_asked convert_prompt(const struct wo_state *s, const struct pl_
     return ASKS(CONVERT_BEFORE, f->seat, f->v[CONVERT_REGION]);
 }
 
-static int convert_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int region = 0; region < WO_REGIONS; region++)
-        out[region] = PL_MOVE(WO_M_CONVERT, region, 0, 0);
-    return WO_REGIONS;
-}
-
 static struct pl_said convert_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     (void)s;
     return pl_kind(move) == WO_M_CONVERT ? SAY(W_CONVERT_THERE, f->v[CONVERT_REGION]) : PL_NOTHING;
@@ -338,7 +323,6 @@ const struct pl_decision wo_row_convert = {
     .apply = convert_apply,
     .run = convert_run,
     .prompt = convert_prompt,
-    .wishes = convert_wishes,
     .why = convert_why,
     .not_now = PL_PHRASE(W_NO_CONVERT_NOW),
     .fits = convert_fits};

@@ -52,7 +52,6 @@
     X(D_PASS, "WO-5.7", "pass", "passer") \
     X(D_DOWN, "WO-5.4", "put {0:card} face down", "poser « {0:card} » face cachée") \
     X(D_DOWN_SOME, "WO-5.4", "put a card face down", "poser une carte face cachée") \
-    X(D_BRANCH, "WO-6.9.1", "do number {0+1} of the choice", "faire le choix numéro {0+1}") \
     X(D_SKIP, "WO-6.9.3", "do without", "renoncer") \
     \
     /* actions */ \
@@ -115,9 +114,6 @@
     X(D_CASH, "WO-10.2", "discard the engage token {0:region_in} for {1:amount}", "défausser le jeton Soutien {0:region_in} pour {1:amount}") \
     X(D_DEFEND, "WO-10.5", "discard the engage token {0:region_in} for {1} Defense", "défausser le jeton Soutien {0:region_in} pour {1} de Défense") \
     X(D_PROSPER, "WO-10.4", "take the next step of prosperity", "avancer d'un palier de Prospérité") \
-    \
-    /* automas */ \
-    X(D_ACT, "WO-22.3", "do what its rules prescribe", "faire ce que prescrivent ses règles") \
     \
     /* what can be wrong with a position */ \
     X(C_PLAYERS, "WO-1.1", "there are 2 to 4 players, each with a power of its own", "il y a 2 à 4 joueurs, chacun avec sa puissance") \

@@ -136,18 +136,6 @@ static struct pl_asked settle_prompt(const struct wo_state *s, const struct pl_f
     return other > 0 ? ASKS(SETTLE_LESS, power, region, cost, other, rest) : ASKS(SETTLE_COST, power, region, rest);
 }
 
-static int settle_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    int n = 0;
-    for (int country = 0; country < WO_COUNTRIES; country++)
-        out[n++] = PL_MOVE(WO_M_EXHAUST, country, 0, 0);
-    for (int units = 0; units <= WO_STOCK; units++)
-        out[n++] = PL_MOVE(WO_M_MONEY, units, 0, 0);
-    out[n++] = PL_MOVE(WO_M_SPEND_SP, 0, 0, 0);
-    out[n++] = PL_MOVE(WO_M_PAY, 0, 0, 0);
-    return n;
-}
-
 struct pl_said wo_not_ally(const struct wo_state *s, int power, int country) {
     if (!pl_set_has(&s->ally[power], country))
         return SAY(W_NO_ALLY, country);
@@ -204,7 +192,6 @@ const struct pl_decision wo_row_settle = {
     .apply = settle_apply,
     .run = settle_run,
     .prompt = settle_prompt,
-    .wishes = settle_wishes,
     .why = settle_why,
     .not_now = PL_PHRASE(W_NOTHING_TO_SETTLE),
     .fits = settle_fits};

@@ -58,13 +58,6 @@ static struct pl_asked split_prompt(const struct wo_state *s, const struct pl_fr
     return ASKS(SPLIT, f->seat, WO_AMOUNT(good, s->trade.exported[good]), f->v[SPLIT_FIRST], f->v[SPLIT_SECOND]);
 }
 
-static int split_wishes(const struct wo_state *s, int seat, pl_move *out) {
-    (void)s, (void)seat;
-    for (int units = 0; units <= WO_STOCK; units++)
-        out[units] = PL_MOVE(WO_M_SPLIT, units, 0, 0);
-    return WO_STOCK + 1;
-}
-
 static struct pl_said split_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     int least, most;
     bounds(s, f, &least, &most);
@@ -85,7 +78,6 @@ const struct pl_decision wo_row_split = {
     .apply = split_apply,
     .run = split_run,
     .prompt = split_prompt,
-    .wishes = split_wishes,
     .why = split_why,
     .not_now = PL_PHRASE(W_NO_SPLIT_NOW),
     .fits = split_fits};

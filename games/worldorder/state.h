@@ -238,6 +238,7 @@ enum wo_move {
     WO_M_TAKE,     /* a = slot of the market row */
     WO_M_OFFER,    /* a = 1 yes, 0 no (BRICS) */
     WO_M_SPLIT,    /* a = units that the first of two regions took */
+    WO_M_COUNT,     /* a = how many cards a text draws */
     /* research */
     WO_M_BUY, /* a = slot of the row */
     WO_M_FLUSH,

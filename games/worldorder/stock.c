@@ -196,9 +196,9 @@ static int pay_army_moves(const struct wo_state *s, const struct pl_frame *f, pl
     int n = 0;
     for (int region = 0; region < WO_REGIONS; region++)
         if (s->region[region].army[f->seat])
-            out[n++] = PL_MOVE(WO_M_ARMY, region, WO_FROM_SUPPLY, 0);
+            out[n++] = PL_MOVE(WO_M_ARMY, region, WO_TO_SUPPLY, 0);
     if (s->power[f->seat].board)
-        out[n++] = PL_MOVE(WO_M_ARMY, WO_FROM_BOARD, WO_FROM_SUPPLY, 0);
+        out[n++] = PL_MOVE(WO_M_ARMY, WO_FROM_BOARD, WO_TO_SUPPLY, 0);
     return n;
 }
 
@@ -234,9 +234,11 @@ static struct pl_asked pay_army_prompt(const struct wo_state *s, const struct pl
 
 static struct pl_said pay_army_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     (void)s, (void)f;
+    if (pl_kind(move) == WO_M_ARMY && pl_a(move) == WO_FROM_SUPPLY)
+        return SAY(W_ARMY_SUPPLY);
     if (pl_kind(move) != WO_M_ARMY)
         return PL_NOTHING;
-    return pl_b(move) == WO_FROM_SUPPLY ? SAY(W_NO_ARMY_THERE) : SAY(W_ARMY_TO_SUPPLY);
+    return pl_b(move) == WO_TO_SUPPLY ? SAY(W_NO_ARMY_THERE) : SAY(W_ARMY_TO_SUPPLY);
 }
 
 static bool pay_army_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {

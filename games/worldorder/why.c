@@ -93,6 +93,7 @@ static int values_of(int kind) {
     case WO_M_GIVE_BACK:
         return WO_ASSETS_EACH;
     case WO_M_PLACE:
+    case WO_M_COUNT:
         return WO_POWERS;
     case WO_M_FOCUS:
     case WO_M_SLOT:

@@ -31,7 +31,7 @@ static const struct {
     [WO_M_ABILITY] = {"ability", "G"},
     [WO_M_PASS] = {"pass", ""},
     [WO_M_DOWN] = {"down", "f"},
-    [WO_M_BRANCH] = {"choose", "N"},
+    [WO_M_BRANCH] = {"choose", "B"},
     [WO_M_SKIP] = {"skip", ""},
     [WO_M_IMPROVE] = {"improve", "c"},
     [WO_M_EXHAUST] = {"exhaust", "c"},
@@ -56,6 +56,7 @@ static const struct {
     [WO_M_TAKE] = {"take", "s"},
     [WO_M_OFFER] = {"offer", "y"},
     [WO_M_SPLIT] = {"split", "n"},
+    [WO_M_COUNT] = {"count", "n"},
     [WO_M_BUY] = {"buy", "s"},
     [WO_M_FLUSH] = {"flush", ""},
     [WO_M_KEEP] = {"keep", "e"},
@@ -69,7 +70,7 @@ static const struct {
     [WO_M_CASH] = {"cash", "r"},
     [WO_M_DEFEND] = {"defend", "r"},
     [WO_M_PROSPER] = {"prosper", ""},
-    [WO_M_ACT] = {"act", "xnn"},
+    [WO_M_ACT] = {"act", "xt"},
 };
 
 static const struct pl_frame *top_of(const struct wo_state *s) {
@@ -178,6 +179,24 @@ static const char *word_of(char what, int value) {
     }
 }
 
+/* What an automa acts on: a country, a region, a level of growth. */
+static void put_target(int act, int value, struct pl_out *out) {
+    if (act == WO_ACT_IMPROVE)
+        put_key(&wo_country_keys, value, out);
+    else if (act == WO_ACT_GROWTH)
+        pl_put_int(out, value < WO_GROWTHS ? wo_growths[value].level : 0);
+    else
+        put_key(&wo_region_keys, value, out);
+}
+
+static void put_branch(const struct pl_frame *f, int branch, struct pl_out *out) {
+    const char *key = wo_branch_key(f, branch);
+    if (key)
+        pl_put(out, key);
+    else
+        pl_put_int(out, branch + 1);
+}
+
 static void put_part(const struct wo_state *s, pl_move move, char what, int value, struct pl_out *out) {
     switch (what) {
     case 'c': /* country */
@@ -218,6 +237,12 @@ static void put_part(const struct wo_state *s, pl_move move, char what, int valu
         break;
     case 'G': /* growth card */
         pl_put(out, value < WO_GROWTHS ? wo_growths[value].key : "?");
+        break;
+    case 't':
+        put_target(pl_a(move), value, out);
+        break;
+    case 'B': /* branch of a choice: its word if it has one */
+        put_branch(top_of(s), value, out);
         break;
     case 'P': /* region or good picked */
         if (pl_b(move))
@@ -265,6 +290,8 @@ void wo_notate(const void *state, pl_move move, struct pl_out *out) {
                 pl_put(out, what == 'd' ? " discarded" : value == 1 ? " b" : " c");
             continue;
         }
+        if (what == 't' && (pl_a(move) == WO_ACT_TRADE || pl_a(move) >= WO_ACTS))
+            continue;
         pl_put_char(out, kind == WO_M_ARMY && i == 1 ? '>' : ' ');
         put_part(s, move, what, value, out);
     }
@@ -337,5 +364,5 @@ const struct pl_form wo_forms[] = {
     {"cash REGION", "WO-10.2", PL_TEXT("an engage token for money", "un jeton Soutien contre de l'argent")},
     {"defend REGION", "WO-10.5", PL_TEXT("an engage token for Defense", "un jeton Soutien pour la Défense")},
     {"prosper", "WO-10.4", PL_TEXT("take a step of prosperity", "avancer d'un palier de Prospérité")},
-    {"act ACTION N N", "WO-22.3", PL_TEXT("an automa's move", "le coup d'un Automa")},
+    {"act ACTION [COUNTRY|REGION|LEVEL]", "WO-22.3", PL_TEXT("an automa's move", "le coup d'un Automa")},
     {0}};

@@ -11,7 +11,7 @@ static const struct pl_phrase *const plain[WO_MOVES] = {
     [WO_M_RAISE] = PL_PHRASE(D_RAISE),       [WO_M_DONE] = PL_PHRASE(D_DONE),
     [WO_M_PLAY] = PL_PHRASE(D_PLAY),         [WO_M_USE_ASSET] = PL_PHRASE(D_USE_ASSET),
     [WO_M_ORDER] = PL_PHRASE(D_ORDER),       [WO_M_ABILITY] = PL_PHRASE(D_ABILITY),
-    [WO_M_PASS] = PL_PHRASE(D_PASS),         [WO_M_BRANCH] = PL_PHRASE(D_BRANCH),
+    [WO_M_PASS] = PL_PHRASE(D_PASS),         [WO_M_COUNT] = PL_PHRASE(D_COUNT),
     [WO_M_SKIP] = PL_PHRASE(D_SKIP),         [WO_M_IMPROVE] = PL_PHRASE(D_IMPROVE),
     [WO_M_SPEND_SP] = PL_PHRASE(D_SPEND_SP), [WO_M_MONEY] = PL_PHRASE(D_MONEY),
     [WO_M_PAY] = PL_PHRASE(D_PAY),           [WO_M_ENGAGE] = PL_PHRASE(D_ENGAGE),
@@ -22,7 +22,7 @@ static const struct pl_phrase *const plain[WO_MOVES] = {
     [WO_M_SPLIT] = PL_PHRASE(D_SPLIT),       [WO_M_FLUSH] = PL_PHRASE(D_FLUSH),
     [WO_M_KEEP] = PL_PHRASE(D_KEEP),         [WO_M_POSTPONE] = PL_PHRASE(D_POSTPONE),
     [WO_M_RESOLVE] = PL_PHRASE(D_RESOLVE),   [WO_M_LOSE] = PL_PHRASE(D_LOSE),
-    [WO_M_PROSPER] = PL_PHRASE(D_PROSPER),   [WO_M_ACT] = PL_PHRASE(D_ACT),
+    [WO_M_PROSPER] = PL_PHRASE(D_PROSPER),
 };
 
 static const struct pl_frame *top_of(const struct wo_state *s) {
@@ -145,6 +145,17 @@ static struct pl_said describe_token(const struct wo_state *s, const struct pl_f
                                       : SAY(D_DEFEND, region, 2 * allies);
 }
 
+static struct pl_said describe_act(int act, int target) {
+    static const struct pl_phrase *const acts[WO_ACTS] = {
+        [WO_ACT_IMPROVE] = PL_PHRASE(D_ACT_IMPROVE), [WO_ACT_ENGAGE] = PL_PHRASE(D_ACT_ENGAGE),
+        [WO_ACT_TRADE] = PL_PHRASE(D_ACT_TRADE),     [WO_ACT_INVEST] = PL_PHRASE(D_ACT_INVEST),
+        [WO_ACT_MOVE] = PL_PHRASE(D_ACT_MOVE),       [WO_ACT_BASE] = PL_PHRASE(D_ACT_BASE),
+        [WO_ACT_GROWTH] = PL_PHRASE(D_ACT_GROWTH)};
+    if (act < WO_ACTS && acts[act])
+        return PL_SAY(acts[act], target);
+    return SAY(D_ACT_MONEY, WO_AMOUNT(WO_MONEY, 30));
+}
+
 struct pl_said wo_describe(const void *state, pl_move move, int viewer) {
     const struct wo_state *s = state;
     const struct pl_frame *f = top_of(s);
@@ -167,6 +178,8 @@ struct pl_said wo_describe(const void *state, pl_move move, int viewer) {
         return describe_army(a, b);
     case WO_M_SLOT:
         return a == 0 ? SAY(D_SLOT_PERMANENT) : a == 1 ? SAY(D_SLOT_TEMPORARY) : SAY(D_SLOT_BEYOND);
+    case WO_M_BRANCH:
+        return wo_describe_branch(s, f, a);
     case WO_M_PICK:
         return b ? SAY(D_PICK_GOOD, a) : SAY(D_PICK_REGION, a);
     case WO_M_TRASH:
@@ -174,6 +187,8 @@ struct pl_said wo_describe(const void *state, pl_move move, int viewer) {
     case WO_M_TAKE:
     case WO_M_BUY:
         return describe_market(s, move);
+    case WO_M_ACT:
+        return describe_act(a, b);
     case WO_M_OFFER:
         return a ? SAY(D_OFFER_YES) : SAY(D_OFFER_NO);
     case WO_M_ANSWER:
