@@ -1,18 +1,12 @@
 /* Trade (WO-6.3), in parts: regions that smart power opens (WO-13.5), a good that counts twice, exports, imports. What
  * has been exchanged stands in the state (struct wo_trade) until nothing asks for it any more. */
 #include "games/worldorder/act_trade.h"
-#include "games/worldorder/events.h"
 
-enum { TRADE_DOUBLE };                            /* goods of which one counts twice, bit per good */
-enum { OPENING, DOUBLING, EXPORTING, IMPORTING }; /* step */
+enum { TRADE_DOUBLE }; /* goods of which one counts twice, bit per good */
 
 /* ---- Symbols ----------------------------------------------------------------------------------------------------- */
 
-/* Sums by good, side by side as on a country's card; refusals and flags, added with them, mean nothing here. */
-struct symbols {
-    uint8_t sell[WO_TYPES], buy[WO_TYPES], rest[2];
-};
-static_assert(sizeof(struct symbols) == 16 &&
+static_assert(sizeof(struct wo_symbols) == 16 &&
                   offsetof(struct wo_country, buy) == offsetof(struct wo_country, sell) + WO_TYPES &&
                   offsetof(struct wo_country, base) == offsetof(struct wo_country, buy) + WO_TYPES + 1,
               "the symbols of a country are added as two words");
@@ -33,10 +27,10 @@ static void add_opened(const struct wo_state *s, int power, int region, uint64_t
 }
 
 /* Of the allies, each card of a stacked pair (WO-6.1.7), and of the opened regions. */
-static struct symbols count_symbols(const struct wo_state *s, int power, unsigned regions, unsigned open,
-                                    unsigned doubled) {
+static struct wo_symbols count_symbols(const struct wo_state *s, int power, unsigned regions, unsigned open,
+                                       unsigned doubled) {
     uint64_t sum[2] = {0, 0};
-    struct symbols out;
+    struct wo_symbols out;
     PL_EACH(country, s->ally[power]) {
         if (regions >> wo_countries[country].region & 1)
             add_country(sum, country);
@@ -59,7 +53,7 @@ static struct symbols count_symbols(const struct wo_state *s, int power, unsigne
     return out;
 }
 
-static struct symbols symbols_of(const struct wo_state *s, int power, const struct wo_trade *t) {
+struct wo_symbols wo_symbols_of(const struct wo_state *s, int power, const struct wo_trade *t) {
     return count_symbols(s, power, t->only ? t->only : WO_ALL_REGIONS, t->open, t->doubled);
 }
 
@@ -73,53 +67,25 @@ int wo_buy_symbols(const struct wo_state *s, int power, int good, unsigned regio
 
 /* ---- What is possible -------------------------------------------------------------------------------------------- */
 
-static int bits(unsigned mask) {
-    return __builtin_popcount(mask);
-}
-
-static unsigned imported_types(const struct wo_trade *t) {
-    return t->imports | t->carded;
-}
-
-static bool traded(const struct wo_trade *t) {
-    return t->exports || imported_types(t);
-}
-
-static bool type_left(const struct wo_trade *t) { /* of a card that allows only so many in all */
-    return !t->types || bits(t->exports) + bits(imported_types(t)) < t->types;
-}
-
-static int price_of(const struct wo_state *s, int good) {
-    return wo_goods[good].buy + wo_hook_import_more(s, good);
-}
-
-static int held(const struct wo_power *p, int good) {
-    return good == WO_A ? p->board : p->stock[good]; /* WO-6.3.4 */
-}
-
-static int can_export(const struct wo_state *s, int power, const struct wo_trade *t, const struct symbols *symbols,
+static int can_export(const struct wo_state *s, int power, const struct wo_trade *t, const struct wo_symbols *symbols,
                       int good) {
     const struct wo_power *p = &s->power[power];
-    int n = held(p, good) < symbols->sell[good] ? held(p, good) : symbols->sell[good];
-    return (t->exports | imported_types(t)) >> good & 1 ? 0 : n;
-}
-
-static bool export_left(const struct wo_state *s, int power, const struct wo_trade *t) {
-    return type_left(t) && bits(t->exports) < wo_powers[power].exports + wo_hook_exports(s, power);
+    int n = wo_to_export(p, good) < symbols->sell[good] ? wo_to_export(p, good) : symbols->sell[good];
+    return (t->exports | wo_imported(t)) >> good & 1 ? 0 : n;
 }
 
 /* May this good still be imported, from anywhere? */
 static bool import_left(const struct wo_state *s, int power, const struct wo_trade *t, int good) {
-    if (t->exports >> good & 1 || s->power[power].money < price_of(s, good))
+    if (t->exports >> good & 1 || s->power[power].money < wo_import_price(s, good))
         return false;
-    if (imported_types(t) >> good & 1)
+    if (wo_imported(t) >> good & 1)
         return true;
-    return type_left(t) && bits(imported_types(t)) < wo_powers[power].imports;
+    return wo_type_left(t) && wo_bits(wo_imported(t)) < wo_powers[power].imports;
 }
 
-static int through_symbols(const struct wo_state *s, int power, const struct wo_trade *t, const struct symbols *symbols,
-                           int good) {
-    int money = s->power[power].money / price_of(s, good);
+static int through_symbols(const struct wo_state *s, int power, const struct wo_trade *t,
+                           const struct wo_symbols *symbols, int good) {
+    int money = s->power[power].money / wo_import_price(s, good);
     if (t->imports >> good & 1)
         return 0;
     return symbols->buy[good] < money ? symbols->buy[good] : money;
@@ -129,14 +95,16 @@ static int through_symbols(const struct wo_state *s, int power, const struct wo_
 static int from_card(const struct wo_state *s, int power, const struct wo_trade *t, int seller, int good) {
     if (seller == power || !s->power[seller].deals || t->only || t->carded >> good & 1 || t->sellers >> seller & 1)
         return 0;
-    int offers = wo_commerce[wo_commerce_first[seller]].offers[good], money = s->power[power].money / price_of(s, good);
+    int offers = wo_commerce[wo_commerce_first[seller]].offers[good],
+        money = s->power[power].money / wo_import_price(s, good);
     if (!offers || wo_hook_no_commerce(s, power, seller, good))
         return 0;
     return offers < money ? offers : money;
 }
 
-static bool any_export(const struct wo_state *s, int power, const struct wo_trade *t, const struct symbols *symbols) {
-    if (!export_left(s, power, t))
+static bool any_export(const struct wo_state *s, int power, const struct wo_trade *t,
+                       const struct wo_symbols *symbols) {
+    if (!wo_export_left(s, power, t))
         return false;
     for (int good = 0; good < WO_TYPES; good++)
         if (can_export(s, power, t, symbols, good))
@@ -144,7 +112,8 @@ static bool any_export(const struct wo_state *s, int power, const struct wo_trad
     return false;
 }
 
-static bool any_import(const struct wo_state *s, int power, const struct wo_trade *t, const struct symbols *symbols) {
+static bool any_import(const struct wo_state *s, int power, const struct wo_trade *t,
+                       const struct wo_symbols *symbols) {
     for (int good = 0; good < WO_D; good++) {
         if (!import_left(s, power, t, good))
             continue;
@@ -157,13 +126,13 @@ static bool any_import(const struct wo_state *s, int power, const struct wo_trad
     return false;
 }
 
-static bool anything(const struct wo_state *s, int power, const struct wo_trade *t, const struct symbols *symbols) {
+static bool anything(const struct wo_state *s, int power, const struct wo_trade *t, const struct wo_symbols *symbols) {
     return any_export(s, power, t, symbols) || any_import(s, power, t, symbols);
 }
 
 /* Would the showing countries of the region add something to sell or to buy? */
-static bool worth_opening(const struct wo_state *s, int power, const struct wo_trade *t, const struct symbols *symbols,
-                          int region) {
+static bool worth_opening(const struct wo_state *s, int power, const struct wo_trade *t,
+                          const struct wo_symbols *symbols, int region) {
     const struct wo_power *p = &s->power[power];
     if (t->open >> region & 1)
         return false;
@@ -173,9 +142,9 @@ static bool worth_opening(const struct wo_state *s, int power, const struct wo_t
         if (country < 0 || wo_refuses(s, country, power))
             continue;
         for (int good = 0; good < WO_TYPES; good++) {
-            if (wo_countries[country].sell[good] && held(p, good) > symbols->sell[good])
+            if (wo_countries[country].sell[good] && wo_to_export(p, good) > symbols->sell[good])
                 return true;
-            if (wo_countries[country].buy[good] && (income || p->money >= price_of(s, good)))
+            if (wo_countries[country].buy[good] && (income || p->money >= wo_import_price(s, good)))
                 return true;
         }
     }
@@ -192,7 +161,7 @@ static struct wo_trade trade_of(const struct wo_terms *terms) {
 
 bool wo_trade_possible(const struct wo_state *s, int power, const struct wo_terms *terms) { /* WO-6.3.2 */
     struct wo_trade t = trade_of(terms);
-    struct symbols symbols = symbols_of(s, power, &t);
+    struct wo_symbols symbols = wo_symbols_of(s, power, &t);
     if (anything(s, power, &t, &symbols))
         return true;
     for (int region = 0; may_open(s, power, &t) && region < WO_REGIONS; region++)
@@ -213,7 +182,7 @@ void wo_trade_forget(struct wo_state *s) {
 
 /* ---- Its moves --------------------------------------------------------------------------------------------------- */
 
-static int open_moves(const struct wo_state *s, int power, const struct symbols *symbols, pl_move *out) {
+static int open_moves(const struct wo_state *s, int power, const struct wo_symbols *symbols, pl_move *out) {
     int n = 0;
     for (int region = 0; may_open(s, power, &s->trade) && region < WO_REGIONS; region++)
         if (worth_opening(s, power, &s->trade, symbols, region))
@@ -229,9 +198,9 @@ static int double_moves(const struct pl_frame *f, pl_move *out) {
     return n;
 }
 
-static int export_moves(const struct wo_state *s, int power, const struct symbols *symbols, pl_move *out) {
+static int export_moves(const struct wo_state *s, int power, const struct wo_symbols *symbols, pl_move *out) {
     int n = 0;
-    if (!export_left(s, power, &s->trade))
+    if (!wo_export_left(s, power, &s->trade))
         return 0;
     for (int good = 0; good < WO_TYPES; good++)
         for (int units = 1; units <= can_export(s, power, &s->trade, symbols, good); units++)
@@ -239,7 +208,7 @@ static int export_moves(const struct wo_state *s, int power, const struct symbol
     return n;
 }
 
-static int import_moves(const struct wo_state *s, int power, const struct symbols *symbols, pl_move *out) {
+static int import_moves(const struct wo_state *s, int power, const struct wo_symbols *symbols, pl_move *out) {
     const struct wo_trade *t = &s->trade;
     int n = 0;
     for (int good = 0; good < WO_D; good++) {
@@ -256,19 +225,19 @@ static int import_moves(const struct wo_state *s, int power, const struct symbol
 
 /* Without `done`; `enough`: this part may be left. */
 static int part_moves(const struct wo_state *s, const struct pl_frame *f, bool *enough, pl_move *out) {
-    struct symbols symbols = symbols_of(s, f->seat, &s->trade);
+    struct wo_symbols symbols = wo_symbols_of(s, f->seat, &s->trade);
     switch (f->step) {
-    case OPENING:
+    case WO_TRADE_OPENING:
         *enough = anything(s, f->seat, &s->trade, &symbols);
         return open_moves(s, f->seat, &symbols, out);
-    case DOUBLING:
+    case WO_TRADE_DOUBLING:
         *enough = false;
         return double_moves(f, out);
-    case EXPORTING:
-        *enough = traded(&s->trade) || any_import(s, f->seat, &s->trade, &symbols);
+    case WO_TRADE_EXPORTING:
+        *enough = wo_traded(&s->trade) || any_import(s, f->seat, &s->trade, &symbols);
         return export_moves(s, f->seat, &symbols, out);
     default:
-        *enough = traded(&s->trade);
+        *enough = wo_traded(&s->trade);
         return import_moves(s, f->seat, &symbols, out);
     }
 }
@@ -302,7 +271,7 @@ static void buy_from(struct wo_state *s, int power, int seller, int good, int n,
     s->trade.carded |= (uint8_t)(1u << good);
     s->trade.sellers |= (uint8_t)(1u << seller);
     from->deals &= (uint8_t)(from->deals - 1);
-    NOTE(N_BUYS_FROM, power, WO_AMOUNT(good, n), seller, WO_AMOUNT(WO_MONEY, n * price_of(s, good)));
+    NOTE(N_BUYS_FROM, power, WO_AMOUNT(good, n), seller, WO_AMOUNT(WO_MONEY, n * wo_import_price(s, good)));
     if (from->kind == WO_NPC) /* WO-12.4 */
         return;
     wo_gain(s, seller, WO_MONEY, price, notes);
@@ -316,7 +285,7 @@ static void buy_from(struct wo_state *s, int power, int seller, int good, int n,
 
 static void import_goods(struct wo_state *s, int power, int good, int source, int n, struct pl_notes *notes) {
     struct wo_power *p = &s->power[power];
-    int price = n * price_of(s, good);
+    int price = n * wo_import_price(s, good);
     p->money = (int16_t)(p->money - price);
     if (source) {
         buy_from(s, power, source - 1, good, n, notes);
@@ -337,7 +306,7 @@ static void finish(struct wo_state *s) {
     pl_pop(&s->frames);
     if (!below || below->what != WO_F_EFFECT)
         wo_trade_forget(s);
-    else if (bits(s->trade.only) == 2)
+    else if (wo_bits(s->trade.only) == 2)
         wo_split(s, power);
 }
 
@@ -361,7 +330,7 @@ static void trade_apply(struct wo_state *s, struct pl_frame *f, pl_move move, st
         import_goods(s, power, pl_a(move), pl_b(move), pl_c(move), notes);
         return;
     default:
-        if (f->step == IMPORTING)
+        if (f->step == WO_TRADE_IMPORTING)
             finish(s);
         else
             f->step++;
@@ -379,7 +348,7 @@ static bool trade_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *n
             return true;
         if (n == 1) {
             trade_apply(s, f, moves[0], notes);
-        } else if (f->step == IMPORTING) {
+        } else if (f->step == WO_TRADE_IMPORTING) {
             finish(s);
             return false;
         } else {
@@ -388,105 +357,8 @@ static bool trade_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *n
     }
 }
 
-/* ---- What is said ------------------------------------------------------------------------------------------------ */
-
-static struct pl_asked trade_prompt(const struct wo_state *s, const struct pl_frame *f) {
-    const struct wo_power *p = &s->power[f->seat];
-    const struct wo_trade *t = &s->trade;
-    int all = wo_powers[f->seat].exports + wo_hook_exports(s, f->seat);
-    switch (f->step) {
-    case OPENING:
-        return ASKS(TRADE_OPEN, f->seat, p->sp);
-    case DOUBLING:
-        return ASKS(TRADE_DOUBLE, f->seat);
-    case EXPORTING:
-        return ASKS(TRADE_EXPORT, f->seat, bits(t->exports), t->types ? t->types : all, p->money);
-    default:
-        return ASKS(TRADE_IMPORT, f->seat, bits(imported_types(t)), t->types ? t->types : wo_powers[f->seat].imports,
-                    p->money);
-    }
-}
-
-static struct pl_said why_not_export(const struct wo_state *s, int power, int good) {
-    const struct wo_trade *t = &s->trade;
-    struct symbols symbols = symbols_of(s, power, t);
-    if (good == WO_D)
-        return SAY(W_D_NOT_TRADED);
-    if ((t->exports | imported_types(t)) >> good & 1)
-        return SAY(W_TRADED_ALREADY, good);
-    if (!export_left(s, power, t))
-        return SAY(W_EXPORTS_DONE, t->types ? t->types : wo_powers[power].exports + wo_hook_exports(s, power));
-    return SAY(W_EXPORT_LIMIT, good, symbols.sell[good], held(&s->power[power], good));
-}
-
-static struct pl_said why_not_import(const struct wo_state *s, int power, pl_move move) {
-    const struct wo_trade *t = &s->trade;
-    int good = pl_a(move), seller = pl_b(move) - 1;
-    struct symbols symbols = symbols_of(s, power, t);
-    if (good >= WO_D)
-        return good == WO_D ? SAY(W_D_NOT_TRADED) : SAY(W_ARMIES_NOT_BOUGHT);
-    if (t->exports >> good & 1)
-        return SAY(W_TRADED_ALREADY, good);
-    if (!(imported_types(t) >> good & 1) && (!type_left(t) || bits(imported_types(t)) >= wo_powers[power].imports))
-        return SAY(W_IMPORTS_DONE, t->types ? t->types : wo_powers[power].imports);
-    if (s->power[power].money < pl_c(move) * price_of(s, good))
-        return SAY(W_MONEY_SHORT, pl_c(move) * price_of(s, good), s->power[power].money);
-    if (seller < 0)
-        return t->imports >> good & 1 ? SAY(W_TRADED_ALREADY, good) : SAY(W_IMPORT_LIMIT, good, symbols.buy[good]);
-    if (seller == power)
-        return SAY(W_OWN_CARDS);
-    if (t->only)
-        return SAY(W_NO_CARDS_HERE);
-    if (t->carded >> good & 1 || t->sellers >> seller & 1)
-        return SAY(W_SOLD_ALREADY, seller);
-    if (!s->power[seller].deals)
-        return SAY(W_CARDS_DOWN, seller);
-    if (wo_hook_no_commerce(s, power, seller, good))
-        return SAY(W_NO_COMMERCE, power, seller);
-    return SAY(W_CARD_OFFERS, seller, good, wo_commerce[wo_commerce_first[seller]].offers[good]);
-}
-
-static struct pl_said why_not_open(const struct wo_state *s, int power, int region) {
-    if (s->trade.open >> region & 1)
-        return SAY(W_OPEN_ALREADY, region);
-    if (s->trade.only)
-        return SAY(W_NO_OPENING_HERE);
-    return s->power[power].sp ? SAY(W_NOT_WORTH_OPENING, region) : SAY(W_NO_SP, power);
-}
-
-/* Which part of the Trade a move belongs to. */
-static int part_of(pl_move move) {
-    switch (pl_kind(move)) {
-    case WO_M_OPEN:
-        return OPENING;
-    case WO_M_DOUBLE:
-        return DOUBLING;
-    case WO_M_EXPORT:
-        return EXPORTING;
-    default:
-        return IMPORTING;
-    }
-}
-
-static struct pl_said trade_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
-    int kind = pl_kind(move);
-    if (kind == WO_M_DONE)
-        return f->step == DOUBLING ? SAY(W_CHOOSE_DOUBLE) : SAY(W_TRADE_NOTHING);
-    if (kind != WO_M_OPEN && kind != WO_M_DOUBLE && kind != WO_M_EXPORT && kind != WO_M_IMPORT)
-        return PL_NOTHING;
-    if (f->step > part_of(move))
-        return SAY(W_PART_OVER);
-    if (f->step < part_of(move) && kind != WO_M_DOUBLE)
-        return SAY(W_PART_LATER);
-    if (kind == WO_M_OPEN)
-        return why_not_open(s, f->seat, pl_a(move));
-    if (kind == WO_M_DOUBLE)
-        return SAY(W_NOT_DOUBLED, pl_a(move));
-    return kind == WO_M_EXPORT ? why_not_export(s, f->seat, pl_a(move)) : why_not_import(s, f->seat, move);
-}
-
 static bool trade_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return !above && f->step <= IMPORTING && wo_asks_fit(s, f, above, trade_moves);
+    return !above && f->step <= WO_TRADE_IMPORTING && wo_asks_fit(s, f, above, trade_moves);
 }
 
 const struct pl_decision wo_row_trade = {
@@ -497,7 +369,7 @@ const struct pl_decision wo_row_trade = {
     .moves = trade_moves,
     .apply = trade_apply,
     .run = trade_run,
-    .prompt = trade_prompt,
-    .why = trade_why,
+    .prompt = wo_trade_prompt,
+    .why = wo_trade_why,
     .not_now = PL_PHRASE(W_NO_TRADE_NOW),
     .fits = trade_fits};

@@ -1,7 +1,7 @@
-/* Influence (WO-7): adding, pushing, resetting, converting; removing it (WO-19); who is where in a region (WO-11.4). */
-#include "games/worldorder/actions.h"
+/* Influence (WO-7): adding, pushing, resetting, converting; who is where in a region (WO-11.4). Removing it is in
+ * influence_remove.c. */
+#include "games/worldorder/influence.h"
 #include "games/worldorder/automa.h"
-#include "games/worldorder/events.h"
 
 /* ---- Small questions -------------------------------------------------------------------------------------------- */
 
@@ -28,17 +28,9 @@ bool wo_scores(const struct wo_state *s, int region) { /* WO-11.2 */
     return wo_free_permanent(s, region) < 0;
 }
 
-/* The leftmost temporary cube of an owner, or -1. */
-static int leftmost(const struct wo_state *s, int owner, int region) {
+int wo_leftmost(const struct wo_state *s, int owner, int region) {
     for (int slot = 0; slot < wo_regions[region].temps; slot++)
         if (s->region[region].temp[slot] == owner + 1)
-            return slot;
-    return -1;
-}
-
-static int slot_of(const uint8_t *slots, int count, int owner) {
-    for (int slot = 0; slot < count; slot++)
-        if (slots[slot] == owner + 1)
             return slot;
     return -1;
 }
@@ -77,8 +69,7 @@ void wo_rank_region(const struct wo_state *s, int region, uint8_t *place) { /* W
 
 /* ---- The row of temporary slots ---------------------------------------------------------------------------------- */
 
-/* Takes the cube out; the row closes up to the left (WO-7.7, WO-19.3). */
-static void close_up(struct wo_state *s, int region, int slot) {
+void wo_close_up(struct wo_state *s, int region, int slot) {
     uint8_t *temp = s->region[region].temp;
     int count = wo_temp_count(s, region);
     memmove(temp + slot, temp + slot + 1, (size_t)(count - slot - 1));
@@ -113,7 +104,7 @@ void wo_add_temporary(struct wo_state *s, int owner, int region, struct pl_notes
     if (count == row->temps) { /* WO-7.3 */
         int gone = temp[0] - 1;
         value = s->option[WO_OPT_PUSH] ? row->temp[row->temps - 1] : 0;
-        close_up(s, region, 0);
+        wo_close_up(s, region, 0);
         s->infl[region][gone]--;
         NOTE(N_PUSHED, gone, region);
         count--;
@@ -125,11 +116,9 @@ void wo_add_temporary(struct wo_state *s, int owner, int region, struct pl_notes
 
 /* ---- Whoever may choose is asked --------------------------------------------------------------------------------- */
 
-enum { SLOT_REGION, SLOT_BEYOND };                     /* where; 1: it may go beyond the row */
-enum { CONVERT_REGION, CONVERT_AFTER };                /* where; 1: the influence has been added */
-enum { CUBE_REGION, CUBE_NEUTRAL, CUBE_TO_TEMPORARY }; /* where; what becomes of it */
-enum { PERMANENT, TEMPORARY, BEYOND };                 /* WO_M_SLOT */
-enum { PRINTED, UNPRINTED };                           /* WO_M_CUBE */
+enum { SLOT_REGION, SLOT_BEYOND };      /* where; 1: it may go beyond the row */
+enum { CONVERT_REGION, CONVERT_AFTER }; /* where; 1: the influence has been added */
+enum { PERMANENT, TEMPORARY, BEYOND };  /* WO_M_SLOT */
 
 static bool resilient(const struct wo_state *s, int power) {
     return !(s->power[power].once & WO_ONCE_RESILIENCE) && wo_ability(s, power, WO_REGIONAL_RESILIENCE);
@@ -330,7 +319,7 @@ const struct pl_decision wo_row_convert = {
 /* ---- Resetting and converting ------------------------------------------------------------------------------------ */
 
 bool wo_can_reset(const struct wo_state *s, int power, int region) { /* is there a cube to its right? */
-    int slot = leftmost(s, power, region);
+    int slot = wo_leftmost(s, power, region);
     return slot >= 0 && slot + 1 < wo_temp_count(s, region);
 }
 
@@ -338,160 +327,23 @@ void wo_reset(struct wo_state *s, int power, int region, struct pl_notes *notes)
     if (!wo_can_reset(s, power, region))
         return;
     int count = wo_temp_count(s, region);
-    close_up(s, region, leftmost(s, power, region));
+    wo_close_up(s, region, wo_leftmost(s, power, region));
     s->region[region].temp[count - 1] = (uint8_t)(power + 1);
     NOTE(N_RESET, power, region);
 }
 
 bool wo_can_convert(const struct wo_state *s, int power, int region, bool beyond) {
-    return leftmost(s, power, region) >= 0 && (beyond || wo_free_permanent(s, region) >= 0);
+    return wo_leftmost(s, power, region) >= 0 && (beyond || wo_free_permanent(s, region) >= 0);
 }
 
 void wo_convert(struct wo_state *s, int power, int region, bool beyond, struct pl_notes *notes) { /* WO-7.8 */
     if (!wo_can_convert(s, power, region, beyond))
         return;
     int slot = wo_free_permanent(s, region);
-    close_up(s, region, leftmost(s, power, region));
+    wo_close_up(s, region, wo_leftmost(s, power, region));
     if (slot >= 0)
         s->region[region].perm[slot] = (uint8_t)(power + 1);
     else
         s->region[region].beyond[power]++;
     NOTE(N_CONVERTED, power, region);
 }
-
-/* ---- Removing (WO-19) -------------------------------------------------------------------------------------------- */
-
-/* Its owner chooses between a printed slot and one beyond (WO-19.2). */
-static void push_cube(struct wo_state *s, int power, int region, bool neutral, bool to_temporary) {
-    struct pl_frame *f = wo_push(s, WO_F_CUBE, power);
-    f->v[CUBE_REGION] = (int16_t)region;
-    f->v[CUBE_NEUTRAL] = neutral;
-    f->v[CUBE_TO_TEMPORARY] = to_temporary;
-}
-
-static void gone(struct wo_state *s, int owner, int region, bool neutral, struct pl_notes *notes) {
-    s->infl[region][owner]--;
-    if (!neutral) {
-        NOTE(N_REMOVED, owner, region);
-        return;
-    }
-    s->infl[region][WO_NEUTRAL]++;
-    NOTE(N_NEUTRALISED, owner, region);
-}
-
-/* A permanent cube goes, or gives its place to a neutral one. */
-static void take_permanent(struct wo_state *s, int owner, int region, bool beyond, bool neutral,
-                           struct pl_notes *notes) {
-    struct wo_region *r = &s->region[region];
-    if (beyond) {
-        r->beyond[owner]--;
-        r->beyond[WO_NEUTRAL] = (uint8_t)(r->beyond[WO_NEUTRAL] + neutral);
-    } else {
-        r->perm[slot_of(r->perm, 4, owner)] = neutral ? WO_NEUTRAL + 1 : 0;
-    }
-    gone(s, owner, region, neutral, notes);
-}
-
-/* Which permanent cube: 0 printed, 1 beyond, 2 its owner is asked, -1 there is none. */
-static int which_permanent(const struct wo_state *s, int owner, int region) {
-    const struct wo_region *r = &s->region[region];
-    bool printed = slot_of(r->perm, 4, owner) >= 0, beyond = r->beyond[owner] != 0;
-    if (printed && beyond)
-        return owner != WO_NEUTRAL && wo_is_human(s, owner) ? 2 : UNPRINTED;
-    return printed ? PRINTED : beyond ? UNPRINTED : -1;
-}
-
-void wo_remove_influence(struct wo_state *s, int owner, int region, bool neutral, struct pl_notes *notes) {
-    struct wo_region *r = &s->region[region];
-    int slot = leftmost(s, owner, region); /* WO-19.1 */
-    if (slot >= 0) {
-        if (neutral)
-            r->temp[slot] = WO_NEUTRAL + 1;
-        else
-            close_up(s, region, slot);
-        gone(s, owner, region, neutral, notes);
-        return;
-    }
-    slot = slot_of(r->start, 3, owner);
-    if (slot >= 0) {
-        r->start[slot] = neutral ? WO_NEUTRAL + 1 : 0;
-        gone(s, owner, region, neutral, notes);
-        return;
-    }
-    int which = which_permanent(s, owner, region);
-    if (which == 2)
-        push_cube(s, owner, region, neutral, false);
-    else if (which >= 0)
-        take_permanent(s, owner, region, which == UNPRINTED, neutral, notes);
-}
-
-/* WO-19: a cube that lost its slot goes to the leftmost free temporary one, or away: it never pushes. */
-static void lay_temporary(struct wo_state *s, int owner, int region, struct pl_notes *notes) {
-    if (wo_temporary_full(s, region)) {
-        gone(s, owner, region, false, notes);
-        return;
-    }
-    s->region[region].temp[wo_temp_count(s, region)] = (uint8_t)(owner + 1);
-    NOTE(N_TO_TEMPORARY, owner, region);
-}
-
-static void permanent_to_temporary(struct wo_state *s, int owner, int region, bool beyond, struct pl_notes *notes) {
-    struct wo_region *r = &s->region[region];
-    if (beyond)
-        r->beyond[owner]--;
-    else
-        r->perm[slot_of(r->perm, 4, owner)] = 0;
-    lay_temporary(s, owner, region, notes);
-}
-
-void wo_to_temporary(struct wo_state *s, int owner, int region, struct pl_notes *notes) {
-    int slot = slot_of(s->region[region].start, 3, owner);
-    if (slot >= 0) {
-        s->region[region].start[slot] = 0;
-        lay_temporary(s, owner, region, notes);
-        return;
-    }
-    int which = which_permanent(s, owner, region);
-    if (which == 2)
-        push_cube(s, owner, region, false, true);
-    else if (which >= 0)
-        permanent_to_temporary(s, owner, region, which == UNPRINTED, notes);
-}
-
-static int cube_moves(const struct wo_state *s, const struct pl_frame *f, pl_move *out) {
-    (void)s, (void)f;
-    out[0] = PL_MOVE(WO_M_CUBE, PRINTED, 0, 0);
-    out[1] = PL_MOVE(WO_M_CUBE, UNPRINTED, 0, 0);
-    return 2;
-}
-
-static void cube_apply(struct wo_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
-    int power = f->seat, region = f->v[CUBE_REGION];
-    bool neutral = f->v[CUBE_NEUTRAL], temporary = f->v[CUBE_TO_TEMPORARY];
-    pl_pop(&s->frames);
-    if (temporary)
-        permanent_to_temporary(s, power, region, pl_a(move) == UNPRINTED, notes);
-    else
-        take_permanent(s, power, region, pl_a(move) == UNPRINTED, neutral, notes);
-}
-
-static struct pl_asked cube_prompt(const struct wo_state *s, const struct pl_frame *f) {
-    (void)s;
-    return ASKS(CUBE, f->seat, f->v[CUBE_REGION]);
-}
-
-static bool cube_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return wo_is_human(s, f->seat) && (above || which_permanent(s, f->seat, f->v[CUBE_REGION]) == 2);
-}
-
-const struct pl_decision wo_row_cube = {
-    .key = "cube",
-    .values = VALUES(REGION_VALUE(CUBE_REGION),
-                     PL_VALUE(CUBE_NEUTRAL, "neutral", "1: a neutral cube takes its place", .max = 1),
-                     PL_VALUE(CUBE_TO_TEMPORARY, "to_temporary", "1: it goes to the temporary row", .max = 1)),
-    .about = KINDS(WO_M_CUBE),
-    .moves = cube_moves,
-    .apply = cube_apply,
-    .prompt = cube_prompt,
-    .not_now = PL_PHRASE(W_NO_CUBE_NOW),
-    .fits = cube_fits};
