@@ -219,7 +219,17 @@ static void derive_seats(struct wo_state *s) {
             s->seat_of[s->power_of[seat] - 1] = (uint8_t)seat;
 }
 
-/* What lies elsewhere is not in its deck or stack: a position that says where a card is need not take it out of there. */
+static void derive_events(struct wo_state *s) {
+    const uint8_t *lie[] = {s->ev_row, s->ev_target, s->ev_queue, &s->ev_now};
+    static const int count[] = {WO_SLOTS, WO_POWERS, sizeof s->ev_queue, 1};
+    for (int place = 0; place < 4; place++)
+        for (int i = 0; i < count[place]; i++)
+            if (lie[place][i])
+                s->events &= ~(UINT64_C(1) << (lie[place][i] - 1));
+}
+
+/* What lies elsewhere is not in its deck or stack: a position that says where a card is need not take it out of there.
+ */
 static void derive_decks(struct wo_state *s) {
     for (int power = 0; power < WO_POWERS; power++) {
         struct wo_power *p = &s->power[power];
@@ -238,6 +248,10 @@ static void derive_decks(struct wo_state *s) {
         for (int i = 0; i < 2; i++)
             if (s->region[region].show[i] >= 0)
                 pl_set_drop(&s->stack, s->region[region].show[i]);
+    for (int i = 0; i < 2; i++)
+        if (s->auto_up[i] && s->auto_up[i] <= WO_AUTO_CARDS)
+            s->auto_deck &= ~(1u << (s->auto_up[i] - 1));
+    derive_events(s);
 }
 
 void wo_derive(void *state) {
