@@ -19,12 +19,13 @@ steps = steps[0] if steps else ""
 kinds_text = re.search(r"define WO_FRAME_KINDS\(X\)(?:[^\n\\]|\\.|\\\n)*", head)[0]
 kinds = re.findall(r"X\(([A-Z_]+), ([a-z_]+)\)", kinds_text)
 head = re.sub(r"^[ \t]*#(?:[^\n\\]|\\.|\\\n)*", "", head, flags=re.M)
-run = subprocess.run(["gcc", "-E", "-P", "-I..", "-I.", "-I../include", *sources], capture_output=True, text=True)
+run = subprocess.run(["gcc", "-E", "-P", "-I.", "-I" + sources[0][:sources[0].rindex("games/worldorder")], *sources], capture_output=True, text=True)
 code = run.stdout
 generated = "\n".join(plain(p[:-1] + "c") for p in headers if "_effects" in p)
 lines = ["/* What is still to be written. */", "#pragma GCC diagnostic ignored \"-Wunused-parameter\"",
          "#pragma GCC diagnostic ignored \"-Wmissing-prototypes\""]
-lines += ['#include "%s"' % p[p.rindex("games/worldorder"):] for p in headers]
+once = any('#include "games/worldorder_effects.h"' in open(p, encoding="utf-8").read() for p in headers)
+lines += ['#include "%s"' % p[p.rindex("games/worldorder"):] for p in headers if not (once and "_effects" in p)]
 lines += ["__attribute__((unused)) static bool gone(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {",
           "    pl_pop(&s->frames);", "    return false;", "}"]
 for _, name in kinds:
