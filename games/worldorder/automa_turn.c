@@ -220,7 +220,7 @@ static bool automa_fits(const struct wo_state *s, const struct pl_frame *f, cons
         f->step >= AUTOMA_STEPS || f->left > (turn ? 0 : DISCARDS) || (!turn && f->v[WO_AU_CARDS]) ||
         (!turn && f->v[WO_AU_TYPES]) || (f->v[WO_AU_AGAIN] && !f->v[WO_AU_TYPES]))
         return false;
-    return s->frames.at[0].step == (turn ? WO_STEP_TURNS : WO_STEP_RESEARCH) &&
+    return wo_at_step(s, turn ? WO_STEP_TURNS : WO_STEP_RESEARCH) &&
            (above || (draws && !p->top_n && pl_set_count(&p->deck) > 1));
 }
 

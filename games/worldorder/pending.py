@@ -13,7 +13,7 @@ def plain(path):
     return re.sub(r"//[^\n]*", "", text)
 
 
-head = "\n".join(plain(p) for p in headers)
+head = "\n".join(plain(p) for p in headers if "_effects" not in p)
 steps = re.search(r"define WO_STEPS\(X\)(?:[^\n\\]|\\.|\\\n)*", head)
 steps = steps[0] if steps else ""
 kinds_text = re.search(r"define WO_FRAME_KINDS\(X\)(?:[^\n\\]|\\.|\\\n)*", head)[0]
