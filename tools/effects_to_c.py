@@ -182,6 +182,7 @@ class Writer:
     def header(self, out):
         words, low, up = self.words, self.low, self.up
         out.write("/* Made by the build from the game's effects (tools/effects_to_c.py). */\n")
+        out.write("#ifndef PLATEAU_%s_EFFECTS_H\n#define PLATEAU_%s_EFFECTS_H\n\n" % (up, up))
         out.write('#include "core/script.h"\n\nstruct %s_state;\n\n' % low)
         for names in words.names.values():
             if names.own:
@@ -209,7 +210,7 @@ class Writer:
         out.write("/* Its first choice; 0: it asks for none. */\nextern const int16_t %s_effect_choice[];\n" % low)
         out.write("extern const struct pl_script %s_effects;\n" % low)
         out.write("/* Who chooses among branches; not needed where no effect has any. */\n")
-        out.write("int %s_effect_choose(void *state, const struct pl_call *call, unsigned branches);\n" % low)
+        out.write("int %s_effect_choose(void *state, const struct pl_call *call, unsigned branches);\n\n#endif\n" % low)
 
     def calls(self, sort, words):
         lines = []
