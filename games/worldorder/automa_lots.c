@@ -95,11 +95,12 @@ static struct pl_asked region_prompt(const struct wo_state *s, const struct pl_f
     return TELLS(P_AUTO_REGION, f->v[REGION_POWER]);
 }
 
+/* The army waits until the influence of the base is placed. */
 static bool region_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     const struct pl_frame *below = pl_below(&s->frames, f);
     int power = f->v[REGION_POWER];
-    if (above || !below || !wo_is_automa(s, power) || f->step || f->left || !s->auto_deck ||
-        s->auto_deck & ~cards_not_up(s))
+    if (!below || !wo_is_automa(s, power) || f->step || f->left || s->auto_deck & ~cards_not_up(s) ||
+        (!above && !s->auto_deck))
         return false;
     if (!f->v[REGION_MASK])
         return s->power[power].money >= WO_AUTOMA_MOVE;
@@ -107,7 +108,7 @@ static bool region_fits(const struct wo_state *s, const struct pl_frame *f, cons
         if (!wo_automa_drawable(s, power, region))
             return false;
     }
-    return !f->v[REGION_BASE] && below->what == WO_F_ACT && below->seat == power &&
+    return !above && !f->v[REGION_BASE] && below->what == WO_F_ACT && below->seat == power &&
            f->v[REGION_MASK] == below->v[WO_ACT_AMONG];
 }
 
