@@ -234,7 +234,7 @@ const struct pl_decision wo_row_decision = {
     .key = "decision",
     .values = VALUES(
         POWER_VALUE(WO_DE_POWER),
-        PL_VALUE(WO_DE_WHAT, "what", "what it decides", .names = use_names, .max = WO_DE_USES - 1),
+        PL_VALUE(WO_DE_WHAT, "decides", "what it decides", .names = use_names, .max = WO_DE_USES - 1),
         PL_VALUE(WO_DE_REGION, "region", "where the influence goes", .values = &wo_region_keys, .max = WO_REGIONS - 1)),
     .about = KINDS(WO_M_DECISION),
     .chances = decision_chances,

@@ -338,7 +338,7 @@ static const char *const act_names[] = {"improve", "engage",  "trade", "invest",
                                         "growth",  "produce", "money", "buy",    NULL};
 const struct pl_decision wo_row_act = {
     .key = "act",
-    .values = VALUES(PL_VALUE(WO_ACT_WHAT, "what", "what its rules prescribe", .names = act_names, .max = WO_ACT_BUY),
+    .values = VALUES(PL_VALUE(WO_ACT_WHAT, "does", "what its rules prescribe", .names = act_names, .max = WO_ACT_BUY),
                      PL_VALUE(WO_ACT_TARGET, "target",
                               "a region, country or growth card, a slot of the market row; -1: none, or not found yet",
                               .min = -1, .max = WO_COUNTRIES - 1),

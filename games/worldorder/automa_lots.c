@@ -204,7 +204,7 @@ const struct pl_decision wo_row_lot = {
     .key = "lot",
     .values =
         VALUES(POWER_VALUE(LOT_POWER),
-               PL_VALUE(LOT_WHAT, "what", "what it decides between", .names = lot_names, .min = WO_LOT_REGION,
+               PL_VALUE(LOT_WHAT, "between", "what it decides between", .names = lot_names, .min = WO_LOT_REGION,
                         .max = WO_LOT_TYPE),
                PL_VALUE(LOT_AMONG, "among", "a bit each: regions, growth cards, types; countries by region * 2 + place",
                         .max = (1 << 2 * WO_REGIONS) - 1)),

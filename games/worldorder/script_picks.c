@@ -65,7 +65,7 @@ static bool pick_fits(const struct wo_state *s, const struct pl_frame *f, const 
 
 const struct pl_decision wo_row_pick = {
     .key = "pick",
-    .values = VALUES(PL_VALUE(PICK_WHAT, "what", "0 a region, 1 a good, 2 a region in which to reset", .max = 2),
+    .values = VALUES(PL_VALUE(PICK_WHAT, "kind", "0 a region, 1 a good, 2 a region in which to reset", .max = 2),
                      PL_VALUE(PICK_INTO, "into", "the register of the effect", .max = 3),
                      PL_VALUE(PICK_MASK, "of", "one of these, a bit each", .max = WO_ALL_REGIONS)),
     .about = KINDS(WO_M_PICK),
