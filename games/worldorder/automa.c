@@ -7,11 +7,12 @@ enum { VP_WITH_ORDERS = 3, PARTNER_MONEY = 10, DEAL_MONEY = 5 };
 /* ---- Setup and the round (WO-21)
  * ------------------------------------------------------------------------------------------ */
 
-void wo_automa_setup(struct wo_state *s, int power) { /* WO-21.5, WO-21.6 */
+void wo_automa_setup(struct wo_state *s, int power, struct pl_notes *notes) { /* WO-21.5, WO-21.6 */
     struct wo_power *p = &s->power[power];
     const struct wo_automa_row *row = &wo_automas[power];
     p->money = row->money;
-    wo_vp(s, power, row->vp + (s->option[WO_OPT_ORDERS] ? VP_WITH_ORDERS : 0), WO_BY_ASSETS, NULL);
+    NOTE(N_AUTOMA_BEGINS, power, WO_AMOUNT(WO_MONEY, row->money));
+    wo_vp(s, power, row->vp + (s->option[WO_OPT_ORDERS] ? VP_WITH_ORDERS : 0), WO_BY_ASSETS, notes);
     p->cube[WO_SP_IMPROVE] = p->cube[WO_SP_INVEST] = p->cube[WO_SP_BASE] = 1;
 }
 

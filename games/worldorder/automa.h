@@ -4,7 +4,7 @@
 
 #include "games/worldorder/decide.h"
 
-void wo_automa_setup(struct wo_state *s, int power); /* WO-21: money, points, cubes */
+void wo_automa_setup(struct wo_state *s, int power, struct pl_notes *notes); /* WO-21: money, points, cubes */
 void wo_automa_prepare(struct wo_state *s, int power,
                        struct pl_notes *notes);                             /* cubes of the round, Focus, its money */
 int wo_automa_place(const struct wo_state *s, unsigned free_places);        /* the rightmost */

@@ -33,8 +33,13 @@ static const struct {
 
 static void begin(struct wo_state *s, int power, enum wo_space space, struct pl_notes *notes);
 
-static void fall_back(struct wo_state *s, int power, enum wo_space from, enum wo_space to, struct pl_notes *notes) {
-    NOTE(N_AUTOMA_INSTEAD, power, from, to, spaces[from].rule);
+/* There is no region for it, or too little money. */
+static void fall_back(struct wo_state *s, int power, enum wo_space from, enum wo_space to, bool poor,
+                      struct pl_notes *notes) {
+    if (poor)
+        NOTE(N_AUTOMA_POOR, power, from, to, spaces[from].rule);
+    else
+        NOTE(N_AUTOMA_NOWHERE, power, from, to, spaces[from].rule);
     begin(s, power, to, notes);
 }
 
@@ -42,10 +47,10 @@ static void fall_back(struct wo_state *s, int power, enum wo_space from, enum wo
 static void base_elsewhere(struct wo_state *s, int power, struct pl_notes *notes) {
     unsigned countries = wo_automa_base_countries(s, power);
     if (!countries) {
-        fall_back(s, power, WO_SP_BASE, WO_SP_TRADE, notes);
+        fall_back(s, power, WO_SP_BASE, WO_SP_TRADE, false, notes);
         return;
     }
-    NOTE(N_AUTOMA_INSTEAD, power, WO_SP_BASE, WO_SP_IMPROVE, spaces[WO_SP_BASE].rule);
+    NOTE(N_AUTOMA_NOWHERE, power, WO_SP_BASE, WO_SP_IMPROVE, spaces[WO_SP_BASE].rule);
     wo_push_act(s, power, WO_ACT_IMPROVE, countries, true)->step = BY_COUNTRY;
 }
 
@@ -64,7 +69,7 @@ static void begin(struct wo_state *s, int power, enum wo_space space, struct pl_
     case WO_SP_INVEST:
         among = wo_automa_invest_in(s, power);
         if (!among) {
-            fall_back(s, power, space, WO_SP_IMPROVE, notes);
+            fall_back(s, power, space, WO_SP_IMPROVE, false, notes);
             return;
         }
         among = money >= WO_AUTOMA_INVEST ? among : 0;
@@ -86,7 +91,7 @@ static void begin(struct wo_state *s, int power, enum wo_space space, struct pl_
     if (among || space == WO_SP_TRADE)
         wo_push_act(s, power, spaces[space].act, among, true);
     else
-        fall_back(s, power, space, WO_SP_TRADE, notes);
+        fall_back(s, power, space, WO_SP_TRADE, space >= WO_SP_INVEST, notes);
 }
 
 void wo_automa_type(struct wo_state *s, int power, int type, struct pl_notes *notes) {
@@ -115,12 +120,20 @@ static void by_lot(struct wo_state *s, struct pl_frame *f, enum wo_lot what, uns
         f->v[WO_ACT_TARGET] = (int16_t)__builtin_ctz(among);
 }
 
-static void find_target(struct wo_state *s, struct pl_frame *f) {
+/* WO-22.18: where the list leaves one region its line is told here, else when the lot has fallen. */
+static void by_list(struct wo_state *s, struct pl_frame *f, unsigned among, struct pl_notes *notes) {
+    unsigned left = (unsigned)wo_automa_list(s, f->seat, among).w[0];
+    if (!(left & (left - 1)))
+        pl_note_to(notes, PL_PUBLIC, wo_automa_list_why(s, f->seat, __builtin_ctz(left)));
+    by_lot(s, f, WO_LOT_REGION, left);
+}
+
+static void find_target(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     unsigned among = (unsigned)f->v[WO_ACT_AMONG];
     switch (f->v[WO_ACT_WHAT]) {
     case WO_ACT_MOVE:
     case WO_ACT_BASE:
-        by_lot(s, f, WO_LOT_REGION, (unsigned)wo_automa_list(s, f->seat, among).w[0]);
+        by_list(s, f, among, notes);
         break;
     case WO_ACT_GROWTH:
         by_lot(s, f, WO_LOT_GROWTH, among);
@@ -140,10 +153,9 @@ static bool needs_target(const struct pl_frame *f) {
 }
 
 static bool act_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
-    (void)notes;
     if (!needs_target(f))
         return true;
-    find_target(s, f);
+    find_target(s, f, notes);
     return f == pl_top(&s->frames) && !needs_target(f);
 }
 
@@ -167,14 +179,12 @@ static void engage(struct wo_state *s, int power, int region, struct pl_notes *n
     NOTE(N_AUTOMA_ENGAGES, power, region, paid);
     if (region == WO_AFR && wo_tourmente(s))
         s->power[power].once |= WO_ONCE_ENGAGED_AFRICA;
-    wo_influence(s, power, region, 0, notes);
 }
 
 static void invest(struct wo_state *s, int power, int region, struct pl_notes *notes) { /* WO-22.12 */
     int paid = pays(s, power, WO_AUTOMA_INVEST);
     NOTE(N_AUTOMA_INVESTS, power, region, paid);
     s->power[power].fdi_at[region]++;
-    wo_influence(s, power, region, 0, notes);
 }
 
 static void trade(struct wo_state *s, int power, struct pl_notes *notes) { /* WO-22.13 */
@@ -186,20 +196,17 @@ static void trade(struct wo_state *s, int power, struct pl_notes *notes) { /* WO
 
 static void move(struct wo_state *s, int power, int region, struct pl_notes *notes) { /* WO-22.15 */
     int paid = pays(s, power, WO_AUTOMA_MOVE);
-    pl_note_to(notes, PL_PUBLIC, wo_automa_list_why(s, power, region));
     NOTE(N_AUTOMA_MOVES, power, region, paid);
     s->region[region].army[power]++;
 }
 
 static void base(struct wo_state *s, int power, int region, struct pl_notes *notes) { /* WO-22.16 */
     int paid = pays(s, power, WO_AUTOMA_BASE);
-    pl_note_to(notes, PL_PUBLIC, wo_automa_list_why(s, power, region));
     NOTE(N_AUTOMA_BASE, power, region, paid);
     s->region[region].army[power]++;
     s->power[power].base_at[region]++;
     if (s->power[power].kind == WO_HARD && s->power[power].money >= WO_AUTOMA_MOVE)
-        wo_draw_auto_army(s, power, region); /* after the influence, which lies on top */
-    wo_influence(s, power, region, 0, notes);
+        wo_draw_auto_army(s, power, region); /* after the influence, which will lie on top */
 }
 
 static void growth(struct wo_state *s, int power, int card, struct pl_notes *notes) { /* WO-22.20 */
@@ -270,6 +277,8 @@ static void act_apply(struct wo_state *s, struct pl_frame *f, pl_move made, stru
     }
     if (cubes)
         move_cubes(s, power, what, notes);
+    if (what == WO_ACT_ENGAGE || what == WO_ACT_INVEST || what == WO_ACT_BASE)
+        wo_influence(s, power, target, 0, notes);
 }
 
 /* ---- Its row

@@ -158,9 +158,10 @@ static void lot_happens(struct wo_state *s, struct pl_frame *f, pl_move outcome,
         return;
     }
     pl_top(&s->frames)->v[WO_ACT_TARGET] = (int16_t)thing;
-    if (what == WO_LOT_REGION)
+    if (what == WO_LOT_REGION) {
+        pl_note_to(notes, PL_PUBLIC, wo_automa_list_why(s, power, thing));
         NOTE(N_AUTOMA_LOT_REGION, power, thing);
-    else if (what == WO_LOT_COUNTRY)
+    } else if (what == WO_LOT_COUNTRY)
         NOTE(N_AUTOMA_LOT_COUNTRY, power, thing);
     else
         NOTE(N_AUTOMA_LOT_GROWTH, power, thing);

@@ -152,7 +152,7 @@ static void discard(struct wo_state *s, struct pl_frame *f, struct pl_notes *not
     struct wo_power *p = &s->power[power];
     if (p->points && f->left && s->row[WO_ROW - 1]) {
         if (f->left == DISCARDS)
-            NOTE(N_AUTOMA_DISCARDS, power, p->points);
+            NOTE(N_AUTOMA_DISCARDS, power, p->points, p->points < DISCARDS ? p->points : DISCARDS);
         p->points--;
         f->left--;
         wo_discard_right(s, 1, notes);

@@ -9,6 +9,7 @@
     X(N_NPC_ARMY, "WO-9.3", "{0:Power} gets an army {1:region_in}, from the supply.", "{0:Power} {0/reçoit|reçoivent} une armée {1:region_in}, de la réserve.") \
     X(N_NPC_TRADE, "WO-9.4", "{0:Power} trades with {1:power}, which turns a commerce card down.", "{0:Power} {0/commerce|commercent} avec {1:power} : une carte Commerce {1:power_of} est retournée.") \
     /* the round */ \
+    X(N_AUTOMA_BEGINS, "WO-21.5", "{0:Power}, an automa, begins with {1:amount}.", "{0:Power}, Automa, {0/commence|commencent} avec {1:amount}.") \
     X(N_AUTOMA_CUBE, "WO-21.8", "Round {1}: an action cube {0:power_of} comes to {2:space}.", "Manche {1} : un cube Action {0:power_of} rejoint la case {2:space}.") \
     X(N_AUTOMA_FOCUS, "WO-21.9", "Decision card {1}: {2:focus_name} for {0:power}.", "Carte Décision {1} : {2:focus_name} pour {0:power}.") \
     X(N_AUTOMA_NO_IMPROVE, "WO-21.11", "{0:Power} can improve relations nowhere outside its zone.", "{0:Power} ne {0/peut|peuvent} améliorer {0/ses|leurs} relations nulle part hors de {0/sa|leur} zone.") \
@@ -25,7 +26,8 @@
     X(N_AUTOMA_EACH_TYPE, "WO-22.6", "Each type symbol of {1:card} is an action {0:power_of}.", "Chaque symbole de type de « {1:card} » est une action {0:power_of}.") \
     X(N_AUTOMA_LEFT, "WO-22.3", "{0:Power} has a cube on {1:space}.", "{0:Power} {0/a|ont} un cube sur la case {1:space}.") \
     X(N_AUTOMA_RIGHT, "WO-22.3", "{0:Power} has no cube on {1:space}: {2:space}.", "{0:Power} {0/n'a|n'ont} pas de cube sur la case {1:space} : {2:space}.") \
-    X(N_AUTOMA_INSTEAD, "WO-22.{3}", "{0:Power} cannot do {1:space}: {2:space} instead.", "{0:Power} : {1:space} est impossible, donc {2:space}.") \
+    X(N_AUTOMA_POOR, "WO-22.{3}", "{0:Power} has too little money for {1:space}: {2:space} instead.", "{0:Power} {0/a|ont} trop peu d'argent pour {1:space} : donc {2:space}.") \
+    X(N_AUTOMA_NOWHERE, "WO-22.{3}", "{0:Power} finds no region for {1:space}: {2:space} instead.", "{0:Power} ne {0/trouve|trouvent} pas de région pour {1:space} : donc {2:space}.") \
     X(N_AUTOMA_NO_GROWTH, "WO-22.2", "{0:Power} can get no growth card and takes money.", "{0:Power} ne {0/peut|peuvent} obtenir aucune carte Croissance et {0/prend|prennent} de l'argent.") \
     X(N_AUTOMA_CUBES, "WO-22.4", "{0:Power} moves {1|cube|cubes} from {2:space} to {3:space}.", "{0:Power} {0/déplace|déplacent} {1|cube|cubes} de la case {2:space} à la case {3:space}.") \
     X(P_AUTOMA_ACT, "WO-22.3", "{0:Power} does what its rules prescribe.", "{0:Power} {0/fait|font} ce que prescrivent {0/ses|leurs} règles.") \
@@ -74,7 +76,7 @@
     X(N_AUTOMA_SHUFFLES, "WO-23.9", "{0:Power} shuffles all its cards.", "{0:Power} {0/mélange|mélangent} toutes {0/ses|leurs} cartes.") \
     X(N_AUTOMA_BUYS, "WO-23.6", "{0:Power} takes {1:card} for {2|point|points}, on top of its deck.", "{0:Power} {0/prend|prennent} « {1:card} » pour {2|point|points}, sur {0/sa|leur} pioche.") \
     X(N_AUTOMA_BUYS_NOT, "WO-23.7", "{0:Power} can afford no market card.", "{0:Power} ne {0/peut|peuvent} payer aucune carte Marché.") \
-    X(N_AUTOMA_DISCARDS, "WO-23.8", "{0:Power} has {1|point|points} left; each discards the rightmost market card, at most five.", "Il reste {1|point|points} {0:power_to} ; chacun défausse la carte Marché la plus à droite, cinq au plus.") \
+    X(N_AUTOMA_DISCARDS, "WO-23.8", "{0:Power} has {1|point|points} left and discards {2|market card|market cards} from the right.", "Il reste {1|point|points} {0:power_to} : {2|carte Marché défaussée|cartes Marché défaussées} à droite.") \
     X(N_AUTOMA_PROSPERS, "WO-23.11", "{0:Power} pays {2:amount} for step {1} of prosperity.", "{0:Power} {0/paie|paient} {2:amount} pour le palier {1} de Prospérité.") \
     X(N_AUTOMA_SP, "WO-23.20", "{0:Power} gives up {1:amount} for as many VP.", "{0:Power} {0/échange|échangent} {1:amount} contre autant de PV.") \
     /* its moves */ \

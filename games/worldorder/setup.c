@@ -168,7 +168,7 @@ static void set_up_player(struct wo_state *s, int power, struct pl_notes *notes)
     p->focus = WO_FOCUS_DOMESTIC;    /* WO-1.3 */
     p->sp = wo_tourmente(s) ? 2 : 0; /* WO-13.1 */
     if (wo_is_automa(s, power)) {
-        wo_automa_setup(s, power);
+        wo_automa_setup(s, power, notes);
         return;
     }
     p->money = wo_powers[power].money;
