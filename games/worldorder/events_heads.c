@@ -145,7 +145,7 @@ VALUE_OF_POWER(vp, WO_COUNT_VP)
 VALUE_OF_POWER(sp, WO_COUNT_SP)
 
 int wo_value_stock(const struct wo_state *s, const struct pl_call *call, int what_at) {
-    int whose = pl_arg(call, what_at), good = pl_arg(call, what_at + 1);
+    int whose = pl_arg(call, what_at + 1), good = pl_arg(call, what_at + 2); /* before them: is a power named? */
     return stock_of(s, whose < 0 ? call->cursor->v[WO_V_OWN] : whose, good);
 }
 
