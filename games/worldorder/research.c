@@ -153,6 +153,15 @@ static void cover_apply(struct wo_state *s, struct pl_frame *f, pl_move move, st
     NOTE(N_ADDS_POINTS, power, country, wo_countries[country].value);
 }
 
+static int least_value(const struct wo_state *s, int power) {
+    int least = UINT8_MAX;
+    PL_EACH(country, wo_ready_allies(s, power)) {
+        if (wo_countries[country].value < least)
+            least = wo_countries[country].value;
+    }
+    return least;
+}
+
 static bool cover_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     int power = f->seat, what = f->v[COVER_WHAT];
     if (s->power[power].points >= cost(s, what)) {
@@ -160,10 +169,11 @@ static bool cover_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *n
         settle(s, power, what, notes);
         return false;
     }
-    struct pl_set ready = wo_ready_allies(s, power);
-    if (pl_set_count(&ready) > 1)
+    if (reach(s, power) - least_value(s, power) >= cost(s, what))
         return true;
-    cover_apply(s, f, PL_MOVE(WO_M_EXHAUST, pl_set_pop(&ready), 0, 0), notes);
+    PL_EACH(country, wo_ready_allies(s, power)) { /* it takes them all */
+        cover_apply(s, f, PL_MOVE(WO_M_EXHAUST, country, 0, 0), notes);
+    }
     return false;
 }
 
