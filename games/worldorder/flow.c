@@ -120,7 +120,7 @@ static int chooser(const struct wo_state *s, int before) {
 }
 
 static void take_places(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
-    for (int place = 0; place < s->players; place++)
+    for (int place = 0; place < WO_POWERS && place < s->players; place++)
         s->order[place] = (uint8_t)(f->v[WO_FLOW_PLACE + place] - 1);
     for (int place = 0; place < WO_POWERS; place++)
         f->v[WO_FLOW_PLACE + place] = 0;
