@@ -119,7 +119,7 @@ struct wo_region {
     uint8_t beyond[WO_OWNERS]; /* permanent cubes without a printed slot */
     uint8_t army[WO_POWERS];
     int8_t show[2];              /* countries to be had: the older is the left one; -1: none */
-    uint8_t bottom_n, bottom[6]; /* known bottom of the stack, in the order in which they will come */
+    uint8_t bottom_n, bottom[6]; /* known bottom of the stack, country + 1, in the order in which they will come */
     uint8_t zero[2];
 };
 
@@ -148,38 +148,39 @@ struct wo_state {
     struct wo_region region[WO_REGIONS];
     struct pl_frames frames;
     struct wo_trade trade;
-    uint32_t auto_deck;            /* auto-influence cards not drawn yet, bit per card */
-    uint16_t decide_deck;          /* decision cards not drawn yet */
-    uint16_t fx_on;                /* derived: effect cards active now (hooks.c) */
-    uint8_t fx_last[WO_EFFECTS];   /* last round active 1-6; 7 no end; 0 not placed yet; 255 gone */
-    int16_t vp_before[WO_POWERS];  /* when the event at hand began, for ties */
-    uint8_t row[WO_ROW];           /* market row, left (newest) to right: card id + 1, 0: empty */
-    uint8_t ev_row[WO_SLOTS];      /* event + 1: left, middle, right */
-    uint8_t ev_target[WO_POWERS];  /* event + 1 in front of a power */
+    uint32_t auto_deck;             /* auto-influence cards not drawn yet, bit per card */
+    uint16_t decide_deck;           /* decision cards not drawn yet */
+    uint16_t fx_on;                 /* derived: effect cards active now (hooks.c) */
+    uint8_t fx_last[WO_EFFECTS];    /* last round active 1-6; 7 no end; 0 not placed yet; 255 gone */
+    int16_t vp_before[WO_POWERS];   /* when the event at hand began, for ties */
+    uint8_t row[WO_ROW];            /* market row, left (newest) to right: card id + 1, 0: empty */
+    uint8_t ev_row[WO_SLOTS];       /* event + 1: left, middle, right */
+    uint8_t ev_target[WO_POWERS];   /* event + 1 in front of a power */
     uint8_t ev_queue[WO_TRIGGERED]; /* event + 1: triggered ones that wait, oldest first */
-    uint8_t ev_now;                /* event + 1 being resolved; it lies where it lay until it is discarded */
-    uint8_t ev_taken;              /* regions that its participants took, each a different one (WO-16.9) */
-    uint8_t ev_winner;             /* its winning camp + 1; opposed: 1 + bit per camp that succeeded */
-    uint8_t ev_drawn[WO_POWERS];   /* number drawn + 1 by NPC powers and automas; and for an opposed auction … */
-    uint8_t ev_number;             /* … the unknown number + 1 */
-    uint8_t auto_up[2];            /* face-up auto-influence cards + 1 */
-    uint8_t round, phase;          /* 1-6; enum wo_phase */
-    uint8_t active;                /* the power whose step it is */
-    uint8_t players, npc;          /* seats; bit per power without one */
-    uint8_t order[WO_POWERS];      /* powers in turn order; `players` of them */
-    uint8_t seat_of[WO_POWERS];    /* seat, or 255 */
-    uint8_t power_of[WO_SEATS];    /* power + 1; 0: not dealt yet */
-    uint8_t seat_kind[WO_SEATS];   /* enum wo_kind of the seat, as set up */
-    uint8_t sole_first[WO_POWERS]; /* regions in which it alone took the first bonus in the final scoring */
-    struct pl_sealed sealed;       /* asset choices and bids: bit per power */
-    uint8_t ending, winners;       /* ending + 1, and a bit per seat once the game is over */
+    uint8_t ev_now;                 /* event + 1 being resolved; it lies where it lay until it is discarded */
+    uint8_t ev_taken;               /* regions that its participants took, each a different one (WO-16.9) */
+    uint8_t ev_winner;              /* its winning camp + 1; opposed: 1 + bit per camp that succeeded */
+    uint8_t ev_drawn[WO_POWERS];    /* number drawn + 1 by NPC powers and automas; and for an opposed auction … */
+    uint8_t ev_number;              /* … the unknown number + 1 */
+    uint8_t auto_up[2];             /* face-up auto-influence cards + 1 */
+    uint8_t round, phase;           /* 1-6; enum wo_phase */
+    uint8_t active;                 /* the power whose step it is */
+    uint8_t players, npc;           /* seats; bit per power without one */
+    uint8_t order[WO_POWERS];       /* powers in turn order; `players` of them */
+    uint8_t seat_of[WO_POWERS];     /* seat, or 255 */
+    uint8_t power_of[WO_SEATS];     /* power + 1; 0: not dealt yet */
+    uint8_t seat_kind[WO_SEATS];    /* enum wo_kind of the seat, as set up */
+    uint8_t sole_first[WO_POWERS];  /* regions in which it alone took the first bonus in the final scoring */
+    struct pl_sealed sealed;        /* asset choices and bids: bit per power */
+    uint8_t ending, winners;        /* ending + 1, and a bit per seat once the game is over */
     uint8_t infl[WO_REGIONS][WO_OWNERS]; /* derived: cubes per owner */
     uint8_t option[WO_OPTIONS];
-    uint8_t zero[6];
+    uint8_t ev_card; /* the bid card drawn last + 1: what has been seen, whatever came of it */
+    uint8_t zero[5];
 };
 static_assert(sizeof(struct wo_state) <= 2048, "the state stays within 2 KiB");
 static_assert(offsetof(struct wo_power, zero) + 10 == sizeof(struct wo_power), "padding");
-static_assert(offsetof(struct wo_state, zero) + 6 == sizeof(struct wo_state), "padding");
+static_assert(offsetof(struct wo_state, zero) + 5 == sizeof(struct wo_state), "padding");
 
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
 
@@ -238,7 +239,7 @@ enum wo_move {
     WO_M_TAKE,     /* a = slot of the market row */
     WO_M_OFFER,    /* a = 1 yes, 0 no (BRICS) */
     WO_M_SPLIT,    /* a = units that the first of two regions took */
-    WO_M_COUNT,     /* a = how many cards a text draws */
+    WO_M_COUNT,    /* a = how many cards a text draws */
     /* research */
     WO_M_BUY, /* a = slot of the row */
     WO_M_FLUSH,
@@ -436,6 +437,8 @@ void wo_evaluate(const void *state, int32_t *points);
 void wo_zones(const void *state, struct pl_scene *scene);
 void wo_pieces(const void *view, int viewer, struct pl_scene *scene);
 int wo_touches(const void *state, pl_move move, pl_touch *out);
+int wo_seat_power(const struct wo_state *s, int seat); /* scene_words.c; a number beyond the seats: an NPC power */
+bool wo_scene_name(const struct wo_state *s, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out);
 bool wo_find_thing(const void *view, const char *type, int32_t value, pl_touch *out);
 extern const struct pl_art wo_art[];
 extern const struct pl_phrase wo_phrases[];

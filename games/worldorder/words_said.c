@@ -206,10 +206,11 @@ struct pl_said wo_describe(const void *state, pl_move move, int viewer) {
 
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
 
-/* A seat is called by the power that it plays, once it is known. */
+/* A seat is called by the power that it plays, once it is known; the numbers beyond them are those of NPC powers. */
 static void name_seat(const struct wo_state *s, int seat, enum pl_lang lang, struct pl_out *out) {
-    if (s && seat >= 0 && seat < WO_SEATS && s->power_of[seat])
-        wo_name_data("power_name", s->power_of[seat] - 1, lang, out);
+    int power = s && seat >= 0 && seat < WO_SEATS ? wo_seat_power(s, seat) : -1;
+    if (power >= 0)
+        wo_name_data("power_name", power, lang, out);
     else
         pl_putf(out, lang == PL_FR ? "Joueur %d" : "Player %d", seat + 1);
 }
@@ -221,8 +222,6 @@ void wo_name(const void *state, const char *type, int32_t value, enum pl_lang la
         pl_putf(out, lang == PL_FR ? "Joueur %d" : "Player %d", value + 1);
     else if (strcmp(type, "frame") == 0 && value >= 0 && value < WO_FRAMES)
         pl_put(out, wo_decisions.row[value]->key);
-    else if (strcmp(type, "mark") == 0)
-        pl_put_int(out, value + 1);
-    else if (!wo_name_data(type, value, lang, out))
-        pl_put_int(out, value);
+    else if (!wo_scene_name(state, type, value, lang, out) && !wo_name_data(type, value, lang, out))
+        pl_put_int(out, strcmp(type, "mark") == 0 ? value + 1 : value);
 }

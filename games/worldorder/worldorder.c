@@ -82,7 +82,7 @@ static void turn_to(void *state, int seat) {
 /* ---- Who is who -------------------------------------------------------------------------------------------------- */
 
 static int role(const void *state, int seat) {
-    return ((const struct wo_state *)state)->power_of[seat] - 1;
+    return wo_seat_power(state, seat); /* the numbers beyond the seats are NPC powers */
 }
 
 static int automa(const void *state, int seat) {
