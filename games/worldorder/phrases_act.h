@@ -163,7 +163,7 @@
     X(W_BASE_ARMY_FIRST, "WO-6.6.2", "at least one army must come to the base", "au moins une armée doit rejoindre la base") \
     X(W_NO_BASE_NOW, "WO-6.6.1", "you are not building a base now", "vous ne construisez pas de base en ce moment") \
     /* Growth cards */ \
-    X(N_GROWTH, "WO-6.7.1", "{0:Power} gets {1:growth}.", "{0:Power} {0/obtient|obtiennent} « {1:growth} ».") \
+    X(N_GROWTH, "WO-32.{1+1}", "{0:Power} gets {1:growth}.", "{0:Power} {0/obtient|obtiennent} « {1:growth} ».") \
     PL_QUESTION(X, GROWTH, "WO-6.7.1", "Get a growth card of level {1}.", "Obtenez une carte Croissance de niveau {1}.", "{0:Power} gets a growth card.", "{0:Power} {0/obtient|obtiennent} une carte Croissance.") \
     PL_QUESTION(X, GROWTH_PAY, "WO-33.1", "{1:growth} costs {2:amount}. How many of them do you pay as $10?", "« {1:growth} » coûte {2:amount}. Combien en payez-vous 10 $ pièce ?", "{0:Power} pays for {1:growth}.", "{0:Power} {0/paie|paient} « {1:growth} ».") \
     X(W_HAS_GROWTH, "WO-6.7.1", "you have {0:growth} already", "vous avez déjà « {0:growth} »") \

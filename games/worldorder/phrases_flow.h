@@ -113,13 +113,13 @@
                 "Avantage stratégique : vous pouvez jouer une carte de plus.",                                         \
                 "Strategic Advantage: {0:power} may play one more card.",                                              \
                 "Avantage stratégique : {0:power} {0/peut|peuvent} jouer une carte de plus.")                          \
-    X(N_PLAYS, "WO-5.2", "{0:Power} plays {1:card}.", "{0:Power} {0/joue|jouent} « {1:card} ».")                       \
+    X(N_PLAYS, "WO-{2}.{3}", "{0:Power} plays {1:card}.", "{0:Power} {0/joue|jouent} « {1:card} ».")                       \
     X(N_DOWN, "WO-5.3", "{0:Power} puts a card face down.", "{0:Power} {0/joue|jouent} une carte face cachée.")        \
     X(N_DOWN_CARD, "WO-5.3", "The card face down is {0:card}.", "La carte face cachée est « {0:card} ».")              \
-    X(N_ASSET, "WO-5.4", "{0:Power} uses {1:asset}.", "{0:Power} {0/utilise|utilisent} l'atout « {1:asset} ».")        \
+    X(N_ASSET, "WO-33.{2}", "{0:Power} uses {1:asset}.", "{0:Power} {0/utilise|utilisent} l'atout « {1:asset} ».")        \
     X(N_ORDER, "WO-34.1", "{0:Power} uses the executive order.",                                                       \
       "{0:Power} {0/utilise|utilisent} {0/son|leur} décret.")                                                          \
-    X(N_ABILITY, "WO-6.7.4", "{0:Power} uses {1:growth}.", "{0:Power} {0/utilise|utilisent} « {1:growth} ».")          \
+    X(N_ABILITY, "WO-32.{1+1}", "{0:Power} uses {1:growth}.", "{0:Power} {0/utilise|utilisent} « {1:growth} ».")          \
     X(N_PASSES, "WO-5.7", "{0:Power} has no card in hand and passes.",                                                 \
       "{0:Power} {0/passe|passent} : plus de carte en main.")                                                          \
     X(N_NO_MORE, "WO-5.6", "{0:Power} plays no more cards.", "{0:Power} ne {0/joue|jouent} pas d'autre carte.")        \

@@ -149,7 +149,8 @@ static int turn_moves(const struct wo_state *s, const struct pl_frame *f, pl_mov
 
 static void play_face_up(struct wo_state *s, int power, int face, struct pl_notes *notes) {
     int card = wo_hand_card(s, power, face);
-    NOTE(N_PLAYS, power, face);
+    bool market = face >= WO_START_FACES;
+    NOTE(N_PLAYS, power, face, market ? 31 : 30, 1 + face - (market ? WO_START_FACES : 0));
     wo_hand_lose(s, power, card);
     pl_set_add(&s->power[power].played, card);
     wo_effect(s, power, wo_faces[face].effect, card, notes);
@@ -159,6 +160,12 @@ static void use_ability(struct wo_state *s, int power, int growth, struct pl_not
     NOTE(N_ABILITY, power, growth);
     s->power[power].once |= (uint8_t)once_flag(growth);
     wo_effect(s, power, wo_growths[growth].effect, -1, notes);
+}
+
+/* WO-33 begins with the assets of the EU. */
+static int asset_rule(int asset) {
+    int first[WO_POWERS] = {[WO_USA] = 6, [WO_EU] = 1, [WO_RUS] = 11, [WO_CHN] = 16};
+    return first[asset / WO_ASSETS_EACH] + asset % WO_ASSETS_EACH;
 }
 
 static void turn_apply(struct wo_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
@@ -179,7 +186,7 @@ static void turn_apply(struct wo_state *s, struct pl_frame *f, pl_move move, str
         wo_money(s, power, SELL_MONEY, notes);
         break;
     case WO_M_USE_ASSET:
-        NOTE(N_ASSET, power, a);
+        NOTE(N_ASSET, power, a, asset_rule(a));
         p->used |= (uint8_t)(1u << a % WO_ASSETS_EACH);
         wo_push(s, WO_F_DOWN, power)->v[DOWN_FOR] = (int16_t)a;
         break;
