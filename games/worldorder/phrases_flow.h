@@ -41,9 +41,9 @@
       "{0:Power} {0/mélange|mélangent} la défausse pour en faire une nouvelle pioche.")                                \
     X(P_COUNTRY, "WO-4.3", "A country turns up {0:region_in}.", "Un pays est révélé {0:region_in}.")                   \
     X(N_COUNTRY, "WO-4.3", "{0:Country_the} can be had {1:region_in}.",                                                \
-      "{0:Country} : pays disponible {1:region_in}.")                                                                  \
+      "{0:Country_the} : nouveau pays disponible {1:region_in}.")                                                      \
     X(N_PUT_AWAY, "WO-4.2", "{0:Country_the} goes to the bottom of the stack {1:region_of}.",                          \
-      "{0:Country} : carte glissée sous la pioche {1:region_of}.")                                                     \
+      "{0:Country_the} : carte glissée sous la pioche {1:region_of}.")                                                 \
     X(P_MARKET, "WO-8.5", "A card comes to the market.", "Une carte arrive au marché.")                                \
     X(N_MARKET, "WO-8.5", "{0:card} comes to the market.", "« {0:card} » arrive au marché.")                           \
     X(N_MARKET_OUT, "WO-8.6", "{0:card} leaves the market.", "« {0:card} » quitte le marché.")                         \
@@ -97,9 +97,8 @@
       "la production {0:good_of} ne peut plus augmenter")                                                              \
     X(W_RAISE_LATER, "WO-4.9", "productions are raised in Focus and by texts that say so",                             \
       "ce sont l'orientation et certains textes qui augmentent une production")                                        \
-    PL_QUESTION(X, MAKE, "WO-4.12", "{1:Focus_name}: what do you produce?",                                            \
-                "Votre {1:focus_name} : que produisez-vous ?", "{0:Power} produces with {1:focus_name}.",              \
-                "{0:Power} {0/produit|produisent} selon l'{1:focus_name}.")                                            \
+    PL_QUESTION(X, MAKE, "WO-4.12", "{1:Focus_name}: what do you produce?", "{1:Focus_name} : que produisez-vous ?",   \
+                "{0:Power} produces with {1:focus_name}.", "{0:Power} {0/produit|produisent} selon l'{1:focus_name}.") \
     X(W_FOCUS_MAKES, "WO-4.12", "{0:focus_name} does not produce this (any more)",                                     \
       "l'{0:focus_name} ne produit pas (ou plus) cela")                                                                \
     X(W_PRODUCTION, "WO-4.12", "the production {0:good_of} is {1}", "la production {0:good_of} est de {1}")            \
@@ -113,13 +112,13 @@
                 "Avantage stratégique : vous pouvez jouer une carte de plus.",                                         \
                 "Strategic Advantage: {0:power} may play one more card.",                                              \
                 "Avantage stratégique : {0:power} {0/peut|peuvent} jouer une carte de plus.")                          \
-    X(N_PLAYS, "WO-{2}.{3}", "{0:Power} plays {1:card}.", "{0:Power} {0/joue|jouent} « {1:card} ».")                       \
+    X(N_PLAYS, "WO-{2}.{3}", "{0:Power} plays {1:card}.", "{0:Power} {0/joue|jouent} « {1:card} ».")                   \
     X(N_DOWN, "WO-5.3", "{0:Power} puts a card face down.", "{0:Power} {0/joue|jouent} une carte face cachée.")        \
     X(N_DOWN_CARD, "WO-5.3", "The card face down is {0:card}.", "La carte face cachée est « {0:card} ».")              \
-    X(N_ASSET, "WO-33.{2}", "{0:Power} uses {1:asset}.", "{0:Power} {0/utilise|utilisent} l'atout « {1:asset} ».")        \
+    X(N_ASSET, "WO-33.{2}", "{0:Power} uses {1:asset}.", "{0:Power} {0/utilise|utilisent} l'atout « {1:asset} ».")     \
     X(N_ORDER, "WO-34.1", "{0:Power} uses the executive order.",                                                       \
       "{0:Power} {0/utilise|utilisent} {0/son|leur} décret.")                                                          \
-    X(N_ABILITY, "WO-32.{1+1}", "{0:Power} uses {1:growth}.", "{0:Power} {0/utilise|utilisent} « {1:growth} ».")          \
+    X(N_ABILITY, "WO-32.{1+1}", "{0:Power} uses {1:growth}.", "{0:Power} {0/utilise|utilisent} « {1:growth} ».")       \
     X(N_PASSES, "WO-5.7", "{0:Power} has no card in hand and passes.",                                                 \
       "{0:Power} {0/passe|passent} : plus de carte en main.")                                                          \
     X(N_NO_MORE, "WO-5.6", "{0:Power} plays no more cards.", "{0:Power} ne {0/joue|jouent} pas d'autre carte.")        \
@@ -200,7 +199,7 @@
                 "Échangez-vous des jetons Soutien contre de l'argent ?",                                               \
                 "{0:Power} may give up engage tokens for money.",                                                      \
                 "{0:Power} {0/peut|peuvent} échanger des jetons Soutien contre de l'argent.")                          \
-    X(N_CASHES, "WO-10.2", "{0:Power} gives up the engage token {1:region_in} for money.",                             \
+    X(N_CASHES, "WO-10.2", "{0:Power} gives up the engage token {1:region_of} for money.",                             \
       "{0:Power} {0/échange|échangent} le jeton Soutien {1:region_of} contre de l'argent.")                            \
     X(W_NO_TOKEN, "WO-10.2", "you have no engage token {0:region_in}",                                                 \
       "vous n'avez pas de jeton Soutien {0:region_in}")                                                                \
@@ -219,7 +218,7 @@
                 "Défaussez-vous des jetons Soutien pour votre Défense ?",                                              \
                 "{0:Power} may give up engage tokens for Defense.",                                                    \
                 "{0:Power} {0/peut|peuvent} défausser des jetons Soutien pour {0/sa|leur} Défense.")                   \
-    X(N_DEFENDS, "WO-10.5", "{0:Power} gives up the engage token {1:region_in}: +{2} Defense there.",                  \
+    X(N_DEFENDS, "WO-10.5", "{0:Power} gives up the engage token {1:region_of}: +{2} Defense.",                        \
       "{0:Power} {0/défausse|défaussent} le jeton Soutien {1:region_of} : +{2} Défense.")                              \
     X(W_NOT_IN_ZONE, "WO-10.5", "{0:region_the} is not in your zone", "{0:region_the} : hors de votre zone d'intérêt") \
     X(W_SPARES_NOTHING, "WO-10.5", "the token {0:region_in} would spare you no points",                                \
@@ -230,7 +229,7 @@
       "{0:Power} {0/subit|subissent} une MENACE {1:region_in}.")                                                       \
     /* Scoring */                                                                                                      \
     X(N_SCORING, "WO-11.1", "Scoring at the end of round {0}.", "Décompte à la fin de la manche {0}.")                 \
-    X(N_NO_SCORE, "WO-11.2", "{0:Region_the} does not score: a permanent slot is empty.",                              \
+    X(N_NO_SCORE, "WO-11.2", "No scoring {0:region_in}: a permanent slot is empty.",                                   \
       "Pas de décompte {0:region_in} : un emplacement permanent est vide.")                                            \
     X(N_REGION, "WO-11.4", "{0:Power} {1:region_in}: {2|cube|cubes}, place {3}: a bonus of {4}.",                      \
       "{0:Power} {1:region_in} : {2|cube|cubes}, place {3} : bonus de {4}.")                                           \
