@@ -294,6 +294,25 @@ static int act_moves(const struct wo_state *s, const struct pl_frame *f, pl_move
     return 1;
 }
 
+/* Only automas can wish for what they do: growth cards by their level. */
+static int act_wishes(const struct wo_state *s, int power, pl_move *out) {
+    static const uint8_t in_regions[] = {WO_ACT_ENGAGE, WO_ACT_INVEST, WO_ACT_MOVE, WO_ACT_BASE};
+    int n = 0;
+    if (!wo_is_automa(s, power))
+        return 0;
+    for (int country = 0; country < WO_COUNTRIES; country++)
+        if (wo_countries[country].starts < 0)
+            out[n++] = PL_MOVE(WO_M_ACT, WO_ACT_IMPROVE, country, 0);
+    for (int i = 0; i < 4; i++)
+        for (int region = 0; region < WO_REGIONS; region++)
+            out[n++] = PL_MOVE(WO_M_ACT, in_regions[i], region, 0);
+    for (int card = 0; card < WO_GROWTHS; card += 2)
+        out[n++] = PL_MOVE(WO_M_ACT, WO_ACT_GROWTH, card, 0);
+    out[n++] = PL_MOVE(WO_M_ACT, WO_ACT_TRADE, 0, 0);
+    out[n++] = PL_MOVE(WO_M_ACT, WO_ACT_MONEY, 0, 0);
+    return n;
+}
+
 static struct pl_said act_why(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
     (void)s, (void)move;
     return SAY(W_AUTOMA_RULES, f->seat);
@@ -359,6 +378,7 @@ const struct pl_decision wo_row_act = {
     .apply = act_apply,
     .run = act_run,
     .asks = PL_PHRASE(P_AUTOMA_ACT),
+    .wishes = act_wishes,
     .why = act_why,
     .not_now = PL_PHRASE(W_AUTOMA_ONLY),
     .fits = act_fits};

@@ -175,6 +175,8 @@ int wo_wishes_of(const void *state, int seat, int kind, pl_move *out) {
         return each_answer(out);
     case WO_M_MIX:
         return each_mix(s, out);
+    case WO_M_ACT:
+        return power < 0 ? 0 : wo_row_act.wishes(s, power, out);
     default:
         return each(kind, values_of(kind), out);
     }
