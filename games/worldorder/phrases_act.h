@@ -33,7 +33,7 @@
     X(N_GAINS_VP, "WO-11.17", "{0:Power} gains {1} VP.", "{0:Power} {0/gagne|gagnent} {1} PV.") \
     X(N_LOSES_VP, "WO-1.5", "{0:Power} loses {1} VP.", "{0:Power} {0/perd|perdent} {1} PV.") \
     X(N_OVERFLOW, "WO-2.7", "More than ten are not kept: {1:amount} of it go for {2:amount}.", "On n'en garde pas plus de dix : {1:amount} en trop, pour {2:amount}.") \
-    X(N_SHORT, "WO-18.2", "{0:Power} lacks {1:amount}.", "Il manque {1:amount} {0:power_to}.") \
+    X(N_SHORT, "WO-18.2", "{0:Power} lacks {1:amount}.", "{0:Power} : il manque {1:amount}.") \
     X(N_RAISES, "WO-16.10", "{0:Power} raises the production {1:good_of} to {2}.", "{0:Power} {0/porte|portent} la production {1:good_of} à {2}.") \
     X(N_LOWERS, "WO-16.10", "{0:Power} lowers the production {1:good_of} to {2}.", "{0:Power} {0/réduit|réduisent} la production {1:good_of} à {2}.") \
     X(N_ARMY_PAID, "WO-15.29", "{0:Power} gives an army back to the supply.", "{0:Power} {0/rend|rendent} une armée à la réserve.") \
@@ -75,10 +75,10 @@
     PL_QUESTION(X, SETTLE_VALUE, "WO-6.1.2", "{1:Country_the}: {2} D. How do you meet it?", "{1:Country_the} : {2} D. Comment payez-vous ?", "{0:Power} pays for {1:country_the}.", "{0:Power} {0/paie|paient} pour {1:country_the}.") \
     PL_QUESTION(X, SETTLE_IMPROVE, "WO-6.1.2", "{1:Country_the}: {2} - {3} = {4} D. How do you meet the rest?", "{1:Country_the} : {2} - {3} = {4} D. Comment payez-vous le reste ?", "{0:Power} pays for {1:country_the}.", "{0:Power} {0/paie|paient} pour {1:country_the}.") \
     PL_QUESTION(X, SETTLE_MORE, "WO-32.6", "{1:Country_the}: {2} + {3} = {4} D. How do you meet it?", "{1:Country_the} : {2} + {3} = {4} D. Comment payez-vous ?", "{0:Power} pays for {1:country_the}.", "{0:Power} {0/paie|paient} pour {1:country_the}.") \
-    PL_QUESTION(X, SETTLE_COST, "WO-6.2.2", "Engage {1:region_in}: {2} D. How do you meet it?", "Soutenir {1:region_the} : {2} D. Comment payez-vous ?", "{0:Power} pays to engage {1:region_in}.", "{0:Power} {0/paie|paient} pour soutenir {1:region_the}.") \
-    PL_QUESTION(X, SETTLE_LESS, "WO-6.2.2", "Engage {1:region_in}: {2} - {3} = {4} D. How do you meet the rest?", "Soutenir {1:region_the} : {2} - {3} = {4} D. Comment payez-vous le reste ?", "{0:Power} pays to engage {1:region_in}.", "{0:Power} {0/paie|paient} pour soutenir {1:region_the}.") \
-    PL_QUESTION(X, SETTLE_FOCUS, "WO-6.2.2", "Engage {1:region_in}: {2} - 2 (Focus) = {3} D. How do you meet it?", "Soutenir {1:region_the} : {2} - 2 (orientation) = {3} D. Comment payez-vous ?", "{0:Power} pays to engage {1:region_in}.", "{0:Power} {0/paie|paient} pour soutenir {1:region_the}.") \
-    PL_QUESTION(X, SETTLE_FOCUS_LESS, "WO-6.2.2", "Engage {1:region_in}: {2} - 2 (Focus) - {3} = {4} D. How do you meet the rest?", "Soutenir {1:region_the} : {2} - 2 (orientation) - {3} = {4} D. Comment payez-vous le reste ?", "{0:Power} pays to engage {1:region_in}.", "{0:Power} {0/paie|paient} pour soutenir {1:region_the}.") \
+    PL_QUESTION(X, SETTLE_COST, "WO-6.2.2", "Engage {1:region_in}: {2} D. How do you meet it?", "Soutien {1:region_in} : {2} D. Comment payez-vous ?", "{0:Power} pays to engage {1:region_in}.", "{0:Power} {0/paie|paient} un soutien {1:region_in}.") \
+    PL_QUESTION(X, SETTLE_LESS, "WO-6.2.2", "Engage {1:region_in}: {2} - {3} = {4} D. How do you meet the rest?", "Soutien {1:region_in} : {2} - {3} = {4} D. Comment payez-vous le reste ?", "{0:Power} pays to engage {1:region_in}.", "{0:Power} {0/paie|paient} un soutien {1:region_in}.") \
+    PL_QUESTION(X, SETTLE_FOCUS, "WO-6.2.2", "Engage {1:region_in}: {2} - 2 (Focus) = {3} D. How do you meet it?", "Soutien {1:region_in} : {2} - 2 (orientation) = {3} D. Comment payez-vous ?", "{0:Power} pays to engage {1:region_in}.", "{0:Power} {0/paie|paient} un soutien {1:region_in}.") \
+    PL_QUESTION(X, SETTLE_FOCUS_LESS, "WO-6.2.2", "Engage {1:region_in}: {2} - 2 (Focus) - {3} = {4} D. How do you meet the rest?", "Soutien {1:region_in} : {2} - 2 (orientation) - {3} = {4} D. Comment payez-vous le reste ?", "{0:Power} pays to engage {1:region_in}.", "{0:Power} {0/paie|paient} un soutien {1:region_in}.") \
     X(W_NOTHING_TO_SETTLE, "WO-6.1.3", "no cost in D is being met now", "aucun coût en D n'est à payer en ce moment") \
     X(W_OTHER_REGION, "WO-6.1.2", "{0:country_the} is not {1:region_in}", "{0:country_the} : ce pays n'est pas {1:region_in}") \
     X(W_SP_ONCE, "WO-13.4", "one smart power at most goes into one Engage", "un soutien n'admet qu'une puissance intelligente") \
@@ -88,7 +88,7 @@
     X(W_SWAP_BOUNDS, "WO-30.13", "{0} D are due: pay in money what your D do not cover, $3 each, and no more than is due", "il faut {0} D : payez en argent ce que vos D ne couvrent pas, 3 $ chacun, et pas plus qu'il ne faut") \
     X(W_NO_SWAP, "WO-6.1.2", "this cost is paid in D, not in money", "ce coût se paie en D, pas en argent") \
     /* Engage */ \
-    X(N_ENGAGES, "WO-6.2.3", "{0:Power} engages {1:region_in}.", "{0:Power} {0/soutient|soutiennent} {1:region_the}.") \
+    X(N_ENGAGES, "WO-6.2.3", "{0:Power} engages {1:region_in}.", "{0:Power} {0/apporte|apportent} {0/son|leur} soutien {1:region_in}.") \
     X(N_TOKEN, "WO-6.2.4", "{0:Power} moves an engage token, {1:region_short} to {2:region_short}.", "{0:Power} {0/déplace|déplacent} un jeton Soutien : {1:region_short} vers {2:region_short}.") \
     PL_QUESTION(X, ENGAGE, "WO-6.2.1", "Engage: in which region? You have {1} D.", "Soutenez une région : laquelle ? Vous avez {1} D.", "{0:Power} engages.", "{0:Power} {0/soutient|soutiennent} une région.") \
     PL_QUESTION(X, ENGAGE_FOCUS, "WO-6.2.2", "Engage for 2 D less by your Focus: in which region? You have {1} D.", "Soutenez une région, pour 2 D de moins grâce à l'orientation : laquelle ? Vous avez {1} D.", "{0:Power} engages.", "{0:Power} {0/soutient|soutiennent} une région.") \
@@ -120,9 +120,9 @@
     X(W_IMPORT_LIMIT, "WO-6.3.5", "{0:goods}: your allies sell up to {1} units", "{0:goods} : vos alliés en vendent au plus {1}") \
     X(W_OWN_CARDS, "WO-6.3.5", "you buy from the commerce cards of other powers only", "vous n'achetez qu'aux cartes Commerce des autres puissances") \
     X(W_NO_CARDS_HERE, "WO-33.13", "in this Trade commerce cards do not count", "dans ce commerce, les cartes Commerce ne comptent pas") \
-    X(W_SOLD_ALREADY, "WO-6.3.6", "{0:power} has sold to you in this Trade, or you bought this type from a card already", "{0:Power} vous {0/a|ont} déjà vendu dans ce commerce, ou ce type vient déjà d'une carte") \
+    X(W_SOLD_ALREADY, "WO-6.3.6", "{0:power} has sold to you in this Trade, or you bought this type from a card already", "{0:power} vous {0/a|ont} déjà vendu dans ce commerce, ou ce type vient déjà d'une carte") \
     X(W_CARDS_DOWN, "WO-6.3.8", "no commerce card {0:power_of} is face up", "aucune carte Commerce {0:power_of} n'est visible") \
-    X(W_NO_COMMERCE, "WO-43.6", "an effect card forbids {0:power} to buy this from {1:power}", "une carte Effet interdit cet achat {0:power_to}, vendeur : {1:power}") \
+    X(W_NO_COMMERCE, "WO-43.6", "an effect card forbids {0:power} to buy this from {1:power}", "une carte Effet interdit cet achat entre {0:power} et {1:power}") \
     X(W_CARD_OFFERS, "WO-6.3.5", "a commerce card {0:power_of} offers {2} units of this at most: {1:goods}", "une carte Commerce {0:power_of} en offre au plus {2} : {1:goods}") \
     X(W_OPEN_ALREADY, "WO-13.5", "{0:region_the} is open already", "{0:region_the} : région déjà ouverte") \
     X(W_NO_OPENING_HERE, "WO-6.3.13", "in this Trade smart power opens no region", "dans ce commerce, la puissance intelligente n'ouvre aucune région") \
@@ -207,7 +207,7 @@
     PL_QUESTION(X, PICK_GOOD, "WO-6.9.1", "Choose a type.", "Choisissez un type.", "{0:Power} chooses a type.", "{0:Power} {0/choisit|choisissent} un type.") \
     PL_QUESTION(X, PICK_RESET, "WO-7.7", "In which region do you reset temporary influence?", "Dans quelle région repositionnez-vous une influence temporaire ?", "{0:Power} resets temporary influence.", "{0:Power} {0/repositionne|repositionnent} une influence temporaire.") \
     X(N_PICKS, "WO-6.9.1", "{0:Power} chooses {1:region_the}.", "{0:Power} {0/choisit|choisissent} {1:region_the}.") \
-    X(N_PICKS_GOOD, "WO-6.9.1", "{0:Power} chooses {1:goods}.", "Choix {0:power_of} : {1:goods}.") \
+    X(N_PICKS_GOOD, "WO-6.9.1", "{0:Power} chooses {1:goods}.", "{0:Power} {0/choisit|choisissent} : {1:goods}.") \
     X(W_PICK_A_GOOD, "WO-6.9.1", "a type is to be chosen", "c'est un type qu'il faut choisir") \
     X(W_PICK_A_REGION, "WO-6.9.1", "a region is to be chosen", "c'est une région qu'il faut choisir") \
     X(W_NO_PICK_NOW, "WO-6.9.1", "nothing of that kind is chosen now", "on ne choisit rien de tel en ce moment") \
