@@ -141,8 +141,8 @@ static const struct pl_text blanks[] = {
     PL_TEXT("BRANCH", "BRANCHE"),  PL_TEXT("CARD", "CARTE"),    PL_TEXT("CELL", "CASE"),
     PL_TEXT("CHIPS", "JETONS"),    PL_TEXT("COUNTRY", "PAYS"),  PL_TEXT("DIR", "DIR"),
     PL_TEXT("EVENT", "ÉVÉNEMENT"), PL_TEXT("FACE", "FACE"),     PL_TEXT("GOD", "DIEU"),
-    PL_TEXT("GOOD", "RESSOURCE"),  PL_TEXT("KEY", "NOM"),       PL_TEXT("POWER", "PUISSANCE"),
-    PL_TEXT("REGION", "RÉGION"),   PL_TEXT("SEAT", "SIÈGE")};
+    PL_TEXT("GOOD", "RESSOURCE"),  PL_TEXT("KEY", "NOM"),       PL_TEXT("LEVEL", "NIVEAU"),
+    PL_TEXT("POWER", "PUISSANCE"), PL_TEXT("REGION", "RÉGION"), PL_TEXT("SEAT", "SIÈGE")};
 
 static const struct pl_text *blank(const char *word, size_t length) {
     for (size_t i = 0; i < sizeof blanks / sizeof blanks[0]; i++)

@@ -79,7 +79,7 @@ static void leave_stack(struct wo_state *s, int country) {
     struct wo_region *r = &s->region[wo_countries[country].region];
     pl_set_drop(&s->stack, country);
     for (int i = 0; i < r->bottom_n; i++) {
-        if (r->bottom[i] != country)
+        if (r->bottom[i] != country + 1)
             continue;
         memmove(r->bottom + i, r->bottom + i + 1, (size_t)(r->bottom_n - i - 1));
         r->bottom[--r->bottom_n] = 0;

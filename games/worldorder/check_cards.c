@@ -39,7 +39,7 @@ static bool top_fits(const struct wo_power *p, struct pl_set *own) {
     if (p->top_n > WO_TOP)
         return false;
     for (int i = 0; i < WO_TOP; i++)
-        if (i < p->top_n ? !add_one(own, p->top[i], WO_CARDS) : p->top[i] != 0)
+        if (i < p->top_n ? p->top[i] < WO_START_CARDS || !add_one(own, p->top[i], WO_CARDS) : p->top[i] != 0)
             return false;
     return true;
 }
@@ -113,9 +113,10 @@ static bool showing_fits(const struct wo_state *s, int region, struct pl_set *se
     struct pl_set below = none;
     for (int i = 0; i < (int)sizeof r->bottom; i++) {
         bool used = i < r->bottom_n;
-        if (used ? !add_one(&below, r->bottom[i], WO_COUNTRIES) || !pl_set_has(&s->stack, r->bottom[i]) ||
-                       wo_countries[r->bottom[i]].region != region
-                 : r->bottom[i] != 0)
+        int country = r->bottom[i] - 1;
+        if (used ? !add_one(&below, country, WO_COUNTRIES) || !pl_set_has(&s->stack, country) ||
+                       wo_countries[country].region != region
+                 : country >= 0)
             return false;
     }
     return true;

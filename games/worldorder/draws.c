@@ -141,7 +141,7 @@ enum { COUNTRY_IN };
 static struct pl_set unknown_stack(const struct wo_state *s, int region) {
     struct pl_set stack = pl_set_and(s->stack, wo_regions[region].countries);
     for (int i = 0; i < s->region[region].bottom_n; i++)
-        pl_set_drop(&stack, s->region[region].bottom[i]);
+        pl_set_drop(&stack, s->region[region].bottom[i] - 1);
     return stack;
 }
 
@@ -161,7 +161,7 @@ static void show_country(struct wo_state *s, int region, int country, struct pl_
 }
 
 static int take_bottom(struct wo_region *r) {
-    int country = r->bottom[0];
+    int country = r->bottom[0] - 1;
     r->bottom_n--;
     memmove(r->bottom, r->bottom + 1, r->bottom_n);
     r->bottom[r->bottom_n] = 0;
@@ -223,7 +223,7 @@ void wo_give_country_row(struct wo_state *s, int region, struct pl_notes *notes)
         return;
     NOTE(N_PUT_AWAY, r->show[0], region);
     pl_set_add(&s->stack, r->show[0]);
-    r->bottom[r->bottom_n++] = (uint8_t)r->show[0];
+    r->bottom[r->bottom_n++] = (uint8_t)(r->show[0] + 1);
     r->show[0] = r->show[1];
     r->show[1] = -1;
     wo_push(s, WO_F_COUNTRY, PL_CHANCE)->v[COUNTRY_IN] = (int16_t)region;

@@ -14,6 +14,7 @@ const struct pl_keys wo_good_keys = PL_KEYS(wo_goods, WO_TYPES);
 
 static const struct pl_keys option_keys = PL_KEYS(wo_options, WO_OPTIONS);
 static const struct pl_keys growth_keys = PL_KEYS(wo_growths, WO_GROWTHS);
+static const struct pl_keys country_or_none = PL_KEYS_OR_NONE(wo_countries, WO_COUNTRIES);
 static const struct pl_keys event_or_none = PL_KEYS_OR_NONE(wo_events, WO_EVENTS);
 static const struct pl_keys power_or_none = PL_KEYS_OR_NONE(wo_powers, WO_POWERS);
 
@@ -50,6 +51,18 @@ static int read_card_or_none(const char *name) {
 }
 static const struct pl_keys card_or_none = {
     .count = WO_CARDS + 1, .write = write_card_or_none, .read = read_card_or_none};
+
+/* A card on top of a deck was bought (WO-8.4): card 0, a starting card, never is. */
+static void write_top(int value, struct pl_out *out) {
+    if (value)
+        write_card(value, out);
+    else
+        pl_put(out, "none");
+}
+static int read_top(const char *name) {
+    return strcmp(name, "none") == 0 ? 0 : read_card(name);
+}
+static const struct pl_keys top_keys = {.count = WO_CARDS, .write = write_top, .read = read_top};
 
 static const char *const kind_names[] = {"npc", "person", "automa", "automa_hard", NULL};
 static const char *const focus_names[] = {"domestic", "diplomatic", "military", NULL};
@@ -107,7 +120,7 @@ static const struct pl_field power_fields[] = {
     POWER(hand_n, PL_U8, "cards in hand; counted anew in a loaded position", .max = WO_CARDS),
     POWER(down_n, PL_U8, "cards face down; counted anew in a loaded position", .max = WO_CARDS),
     POWER(top_n, PL_U8, "cards known on top of the deck", .max = WO_TOP),
-    PL_ARRAY(struct wo_power, top, PL_U8, "these cards, the one drawn first last", .values = &card_keys,
+    PL_ARRAY(struct wo_power, top, PL_U8, "these cards, the one drawn first last", .values = &top_keys,
              .max = WO_CARDS - 1),
     POWER(bid, PL_U8, "bid + 1; 0: none", .max = 100),
     POWER(answer, PL_U8, "to the event: 0 not asked, 1 no, 2 + alternative yes", .max = 4),
@@ -129,8 +142,8 @@ static const struct pl_field region_fields[] = {
     PL_ARRAY(struct wo_region, show, PL_I8, "the countries to be had, the older first; -1: none",
              .values = &wo_country_keys, .min = -1, .max = WO_COUNTRIES - 1),
     PL_FIELD(struct wo_region, bottom_n, PL_U8, "countries known under the stack", .max = 6),
-    PL_ARRAY(struct wo_region, bottom, PL_U8, "these countries, the next first", .values = &wo_country_keys,
-             .max = WO_COUNTRIES - 1),
+    PL_ARRAY(struct wo_region, bottom, PL_U8, "these countries, the next first", .values = &country_or_none,
+             .max = WO_COUNTRIES),
     {0}};
 
 #define REGIONS(MEMBER, DOC)                                                                                           \
@@ -199,6 +212,7 @@ const struct pl_field wo_fields[] = {
              .keys = &wo_power_keys, .max = WO_REGIONS),
     STATE(trade, PL_STRUCT, "the Trade that is being made", .fields = trade_fields),
     PL_SEALED_FIELD(struct wo_state, sealed, sealed_fields, "powers asked at the same time"),
+    STATE(last, PL_U32, "the last move, as everybody saw it"),
     STATE(ending, PL_U8, "how the game ended", .names = ending_names, .max = WO_ENDINGS),
     STATE(winners, PL_U8, "a bit per winning seat", .max = 15),
     {.name = "frames",

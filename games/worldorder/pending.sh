@@ -28,5 +28,9 @@ if old != header:
     open(sys.argv[1], "w").write(header)
 PY
 for file in games/worldorder/*.c; do
-    gcc -std=gnu17 -Wall -Wextra -Werror -Wshadow -Wvla -fsyntax-only -I. -I"$2" "$file" 2>/dev/null && echo "${file##*/}"
+    case $file in
+    */scene*) how='-O2 -c -o /dev/null' ;;
+    *) how=-fsyntax-only ;;
+    esac
+    gcc -std=gnu17 -Wall -Wextra -Werror -Wshadow -Wvla $how -I. -I"$2" "$file" 2>/dev/null && echo "${file##*/}"
 done

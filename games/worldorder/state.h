@@ -148,6 +148,7 @@ struct wo_state {
     struct wo_region region[WO_REGIONS];
     struct pl_frames frames;
     struct wo_trade trade;
+    uint32_t last;                  /* the last move, as everybody saw it */
     uint32_t auto_deck;             /* auto-influence cards not drawn yet, bit per card */
     uint16_t decide_deck;           /* decision cards not drawn yet */
     uint16_t fx_on;                 /* derived: effect cards active now (hooks.c) */
@@ -175,12 +176,11 @@ struct wo_state {
     uint8_t ending, winners;        /* ending + 1, and a bit per seat once the game is over */
     uint8_t infl[WO_REGIONS][WO_OWNERS]; /* derived: cubes per owner */
     uint8_t option[WO_OPTIONS];
-    uint8_t ev_card; /* the bid card drawn last + 1: what has been seen, whatever came of it */
-    uint8_t zero[5];
+    uint8_t zero[2];
 };
 static_assert(sizeof(struct wo_state) <= 2048, "the state stays within 2 KiB");
 static_assert(offsetof(struct wo_power, zero) + 10 == sizeof(struct wo_power), "padding");
-static_assert(offsetof(struct wo_state, zero) + 5 == sizeof(struct wo_state), "padding");
+static_assert(offsetof(struct wo_state, zero) + 2 == sizeof(struct wo_state), "padding");
 
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
 

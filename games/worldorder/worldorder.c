@@ -39,8 +39,27 @@ static int chances(const void *state, struct pl_chance *out) {
     return pl_decide_chances(&wo_decisions, state, out);
 }
 
+/* The move as everybody sees it: cards drawn by people, cards face down and what is sealed are left out (WO-1.4). */
+static pl_move as_seen(const struct wo_state *s, pl_move move) {
+    const struct pl_frame *f = pl_peek(&s->frames);
+    switch (pl_kind(move)) {
+    case WO_M_DRAW:
+        return wo_is_human(s, f->v[0]) ? WO_M_DRAW : move;
+    case WO_M_ASSET:
+    case WO_M_GIVE_BACK:
+    case WO_M_SELL:
+    case WO_M_DOWN:
+    case WO_M_BID:
+        return pl_kind(move);
+    default:
+        return move;
+    }
+}
+
 static void apply(void *state, pl_move move, struct pl_notes *notes) {
-    pl_decide_apply(&wo_decisions, state, move, notes);
+    struct wo_state *s = state;
+    s->last = as_seen(s, move);
+    pl_decide_apply(&wo_decisions, s, move, notes);
 }
 
 static struct pl_said prompt(const void *state, int viewer) {
