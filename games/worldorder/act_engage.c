@@ -62,7 +62,7 @@ void wo_engage_begin(struct wo_state *s, int power, const struct wo_terms *t, st
 void wo_engaged(struct wo_state *s, int power, int region, struct pl_notes *notes) {
     struct wo_power *p = &s->power[power];
     NOTE(N_ENGAGES, power, region);
-    if (region == WO_AFR && wo_tourmente(s))
+    if (wo_hook_first_engage(s, power, region)) /* used up (WO-43.14) */
         p->once |= WO_ONCE_ENGAGED_AFRICA;
     if (!(p->engaged >> region & 1)) {
         if (__builtin_popcount(p->engaged) < WO_TOKENS)

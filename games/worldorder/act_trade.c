@@ -142,7 +142,8 @@ static bool worth_opening(const struct wo_state *s, int power, const struct wo_t
         if (country < 0 || wo_refuses(s, country, power))
             continue;
         for (int good = 0; good < WO_TYPES; good++) {
-            if (wo_countries[country].sell[good] && wo_to_export(p, good) > symbols->sell[good])
+            if (wo_countries[country].sell[good] && wo_to_export(p, good) > symbols->sell[good] &&
+                wo_export_left(s, power, t))
                 return true;
             if (wo_countries[country].buy[good] && (income || p->money >= wo_import_price(s, good)))
                 return true;
