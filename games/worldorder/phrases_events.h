@@ -41,7 +41,7 @@
     X(N_EVENT, "WO-{1}.{2}", "{3:Event_type}: {0:event}.", "{3:event_type} : « {0:event} ».")                          \
     X(N_EVENT_NOBODY, "WO-20.1", "Nobody plays a power of {0:event}: it is discarded.",                                \
       "Personne ne joue de puissance concernée par « {0:event} » : il est défaussé.")                                  \
-    X(N_EVENT_INSTEAD, "WO-20.2", "{0:Power} adds 1 influence instead of resolving {1:event}.",                        \
+    X(N_EVENT_INSTEAD, "WO-{2}.{3}", "{0:Power} adds 1 influence instead of resolving {1:event}.",                        \
       "{0:Power} {0/ajoute|ajoutent} 1 Influence au lieu de résoudre « {1:event} ».")                                  \
     X(P_EVENT_REGION, "WO-20.2", "Chance decides in which region {0:power} adds influence.",                           \
       "Le hasard décide dans quelle région {0:power} {0/ajoute|ajoutent} de l'Influence.")                             \
