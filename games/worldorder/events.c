@@ -44,7 +44,8 @@ int wo_event_modifier(const struct wo_state *s) {
 /* WO-20.2, WO-23.19: the text is ignored, and 1 influence added in the event's region. */
 static void influence_instead(struct wo_state *s, const struct wo_event_row *event, struct pl_notes *notes) {
     int power = event->target, number = s->ev_now - 1;
-    NOTE(N_EVENT_INSTEAD, power, number);
+    bool npc = wo_is_npc(s, power);
+    NOTE(N_EVENT_INSTEAD, power, number, npc ? 20 : 23, npc ? 2 : 19);
     wo_draw_region(s, power, event->regions, notes);
 }
 
@@ -156,11 +157,36 @@ static bool lies_there(const struct wo_state *s, int from) {
     return true;
 }
 
+/* What may be asked in the step, and what the step goes by. */
+static bool step_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    const struct wo_event_row *event = wo_event_now(s);
+    int asked = above->what;
+    bool bid = wo_is_bid(event);
+    switch ((enum event_step)f->step) {
+    case EV_ASK:
+        return !bid && (asked == WO_F_ANSWER || asked == WO_F_BIDCARD) && wo_event_owed(s, f, above);
+    case EV_REVEAL:
+        return bid && asked == WO_F_BID;
+    case EV_DRAW:
+        return bid && asked == WO_F_BIDCARD && wo_event_owed(s, f, above);
+    case EV_PAY:
+        return (bid ? asked == WO_F_MIX || asked == WO_F_BIDCARD : event->type < WO_CHECK && asked != WO_F_BIDCARD) &&
+               wo_event_owed(s, f, above);
+    case EV_ARMIES:
+        return event->type != WO_AUCTION || (s->ev_winner && s->ev_winner <= event->camps);
+    default:
+        return f->step == EV_END;
+    }
+}
+
 static bool event_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     const struct pl_frame *below = pl_below(&s->frames, f);
-    return above && below && (below->what == WO_F_EVENTS || below->what == WO_F_DEAL_EVENT) && s->ev_now &&
-           f->seat == 0 && f->step < EV_STEPS && !f->left && lies_there(s, f->v[EV_FROM]) &&
-           (wo_events[s->ev_now - 1].target < 0 || f->v[EV_FROM] >= EV_FROM_TARGET);
+    if (!above || !below || !s->ev_now || f->seat || f->left || !lies_there(s, f->v[EV_FROM]))
+        return false;
+    const struct wo_event_row *event = wo_event_now(s);
+    bool drawn = f->v[EV_FROM] == EV_FROM_DECK;
+    return below->what == (drawn ? WO_F_DEAL_EVENT : WO_F_EVENTS) && drawn == (event->type == WO_TURNING) &&
+           (event->target >= 0) == (f->v[EV_FROM] >= EV_FROM_TARGET && !drawn) && step_fits(s, f, above);
 }
 
 const struct pl_decision wo_row_event = {
@@ -173,6 +199,23 @@ const struct pl_decision wo_row_event = {
                      PL_VALUE(EV_STAYS, "stays", "the card is not discarded", .max = 1)),
     .run = event_run,
     .fits = event_fits};
+
+bool wo_event_row_fits(const struct wo_state *s, const struct pl_frame *f, int at) {
+    if (at < wo_effect_at[WO_SCRIPT_I01])
+        return true;
+    const struct pl_frame *below = pl_below(&s->frames, f);
+    while (below && below->what == WO_F_EFFECT)
+        below = pl_below(&s->frames, below);
+    if (!below || below->what != WO_F_EVENT || below->step != EV_ARMIES || !s->ev_now)
+        return false;
+    int begins = wo_effect_at[wo_event_now(s)->outcome];
+    for (int row = begins; row <= at; row++)
+        if (row == at)
+            return begins != 0;
+        else if (wo_effects.rows[row].code == PL_OP_END)
+            break;
+    return false;
+}
 
 /* ---- Postponing (WO-17) ------------------------------------------------------------------------------------------ */
 
@@ -249,7 +292,7 @@ static void phase_row(struct wo_state *s, struct pl_frame *f) {
 
 /* Targeted events of players in turn order: people may postpone, automas never do (WO-23.19). */
 static void phase_players(struct wo_state *s, struct pl_frame *f) {
-    if (f->v[PHASE_PLACE] == s->players) {
+    if (f->v[PHASE_PLACE] >= s->players) {
         next_step(f);
         return;
     }
@@ -262,7 +305,7 @@ static void phase_players(struct wo_state *s, struct pl_frame *f) {
 
 static void phase_npc(struct wo_state *s, struct pl_frame *f) {
     int power = f->v[PHASE_PLACE]++;
-    if (power == WO_POWERS)
+    if (power >= WO_POWERS)
         next_step(f);
     else if (s->ev_target[power] && wo_is_npc(s, power))
         wo_push_event(s, s->ev_target[power] - 1, EV_FROM_TARGET + power);

@@ -42,9 +42,11 @@ int wo_event_cubes(const struct wo_state *s, int power);
 /* ---- Words that cards and events share, as events mean them (events_ops.c) --------------------------------------- */
 
 /* Does the row stand in an event? Then script_ops.c leaves an action to these two, with the terms it would give wo_act:
- * a named country to improve in `country` (WO-16.8), an investment with `less` = WO_FREE (WO-16.7). All others have their
- * normal cost and may be declined. Automas and NPC powers do what their rules let them. */
+ * a named country to improve in `country` (WO-16.8), an investment with `less` = WO_FREE (WO-16.7). All others have
+ * their normal cost and may be declined. Automas and NPC powers do what their rules let them. */
 bool wo_of_event(const struct pl_call *call);
+/* May the rest of an effect that begins at this row wait in this frame? Of an event it waits above its frame. */
+bool wo_event_row_fits(const struct wo_state *s, const struct pl_frame *f, int at);
 struct wo_terms;
 bool wo_event_can_act(const struct wo_state *s, int power, int act, const struct wo_terms *terms);
 void wo_event_act(struct wo_state *s, int power, int act, const struct wo_terms *terms, struct pl_notes *notes);

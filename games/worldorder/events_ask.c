@@ -91,10 +91,12 @@ static bool can_give(const struct wo_state *s, int power, const struct wo_event_
     }
 }
 
-static bool person_pays(const struct wo_state *s, int power, const struct wo_event_row *event, int alternative, int n) {
+/* The items of an answer from `first` on, and `spent` money besides. */
+static bool person_pays(const struct wo_state *s, int power, const struct wo_event_row *event, int alternative, int n,
+                        int first, int spent) {
     const struct wo_alternative *way = &event->alternative[alternative];
-    int need[WO_SP + 1] = {0}, moved = 0, away = wo_armies_all(s, power);
-    for (int i = 0; i < way->items; i++) {
+    int need[WO_SP + 1] = {[WO_MONEY] = spent}, moved = 0, away = wo_armies_all(s, power);
+    for (int i = first; i < way->items; i++) {
         const struct wo_item *item = &way->item[i];
         int amount = wo_item_amount(event, item, n);
         if (item->kind == WO_ITEM_PAY) {
@@ -136,9 +138,20 @@ bool wo_answer_payable(const struct wo_state *s, int power, const struct wo_even
     if (!(event->alternative[alternative].powers >> power & 1))
         return false;
     if (wo_is_human(s, power))
-        return person_pays(s, power, event, alternative, n);
+        return person_pays(s, power, event, alternative, n, 0, 0);
     int price = wo_automa_price(s, power, event, alternative, n);
     return price >= 0 && price <= s->power[power].money;
+}
+
+bool wo_answer_fits(const struct wo_state *s, int power, int first, int spent) {
+    const struct wo_event_row *event = wo_event_now(s);
+    int alternative = s->power[power].answer - 2, n = s->power[power].paid;
+    if (alternative < 0 || wo_is_npc(s, power))
+        return true;
+    if (alternative >= event->alternatives || n > wo_answer_most(event, alternative))
+        return false;
+    return first ? person_pays(s, power, event, alternative, n, first, spent)
+                 : wo_answer_payable(s, power, event, alternative, n);
 }
 
 /* Can it say yes at all? */

@@ -101,7 +101,7 @@ const struct pl_decision wo_row_bid = {.key = "bid",
 void wo_event_reveal(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     PL_EACH_BIT(power, persons(s, wo_event_now(s))) {
         struct wo_power *p = &s->power[power];
-        p->paid = (uint8_t)(p->bid - 1);
+        p->paid = (uint8_t)(p->bid ? p->bid - 1 : 0);
         p->bid = 0;
         NOTE(N_BID, power, p->paid);
     }

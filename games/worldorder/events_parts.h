@@ -77,6 +77,9 @@ int wo_answer_least(const struct wo_event_row *event, int alternative); /* the n
 int wo_answer_most(const struct wo_event_row *event, int alternative);
 int wo_item_amount(const struct wo_event_row *event, const struct wo_item *item, int n);
 int wo_automa_price(const struct wo_state *s, int power, const struct wo_event_row *event, int alternative, int n);
+/* The items of its answer from `first` on can be paid, with so much money besides; that nothing is wrong with it. */
+bool wo_answer_fits(const struct wo_state *s, int power, int first, int spent);
+bool wo_event_owed(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above);
 void wo_drew_answer(struct wo_state *s, int power, int drawn, struct pl_notes *notes); /* yes, or a number */
 void wo_drew_bid(struct wo_state *s, int power, int drawn, struct pl_notes *notes);
 void wo_draw_bidcard(struct wo_state *s, int power); /* WO_POWERS: the unknown number */

@@ -77,7 +77,7 @@ static void pay_answer(struct wo_state *s, struct pl_frame *f, int power, struct
     const struct wo_alternative *way = wo_said_yes(s, power) ? &event->alternative[s->power[power].answer - 2] : NULL;
     if (way && wo_is_automa(s, power))
         automa_pays(s, power, event, notes);
-    if (!way || wo_is_automa(s, power) || f->v[EV_PART] == way->items) {
+    if (!way || wo_is_automa(s, power) || f->v[EV_PART] >= way->items) {
         f->v[EV_PLACE]++;
         f->v[EV_PART] = 0;
         return;
@@ -148,6 +148,25 @@ void wo_event_pay(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes
         f->v[EV_PLACE]++;
     else
         (bid ? pay_bid : pay_answer)(s, f, power, notes);
+}
+
+/* Can what is still to be paid be paid? For loaded positions. `above`: what the payer is being asked. */
+bool wo_event_owed(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    const struct wo_event_row *event = wo_event_now(s);
+    int spent = above->what == WO_F_CARD_ARMY ? 5 * above->left : 0;
+    uint8_t units[4];
+    for (int place = f->step == EV_PAY ? f->v[EV_PLACE] : 0; place < WO_POWERS; place++) {
+        int power = wo_subject(s, place), paid = s->power[power].paid;
+        int part = place == f->v[EV_PLACE] && f->step == EV_PAY ? f->v[EV_PART] : 0;
+        memset(units, 0, sizeof units);
+        if (!wo_in_event(event, power) || (wo_is_bid(event) && !paid))
+            continue;
+        if (!wo_is_bid(event)       ? !wo_answer_fits(s, power, part, spent)
+            : wo_is_human(s, power) ? paid > wo_feasible(s, power, event)
+                                    : wo_is_automa(s, power) && wo_automa_mix(s, power, event, paid, units) < 0)
+            return false;
+    }
+    return true;
 }
 
 /* ---- The mix of a bid (WO-15.14) ----------------------------------------------------------------------------------
@@ -236,10 +255,11 @@ static bool mix_fits(const struct wo_state *s, const struct pl_frame *f, const s
     if (!wo_is_bid(event) || f->seat < 0 || f->seat >= WO_POWERS || !wo_is_human(s, f->seat) ||
         f->v[MIX_ELEMENT] > event->elements)
         return false;
-    if (above)
-        return true;
-    return f->v[MIX_ELEMENT] < event->elements && f->left && only_units(s, f) < 0 &&
-           wo_reach(s, f->seat, event, f->v[MIX_ELEMENT], s->power[f->seat].money) >= f->left;
+    int money = s->power[f->seat].money - (above ? 5 * above->left : 0);
+    if (wo_reach(s, f->seat, event, f->v[MIX_ELEMENT], money) < f->left)
+        return false;
+    return above ? above->what == WO_F_CARD_ARMY && above->seat == f->seat
+                 : f->v[MIX_ELEMENT] < event->elements && f->left && only_units(s, f) < 0;
 }
 
 const struct pl_decision wo_row_mix = {.key = "mix",

@@ -67,9 +67,8 @@ static bool effect_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *
 }
 
 static bool effect_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    (void)s;
     return above && f->seat == 0 && f->step <= TOLD && !f->left &&
-           pl_script_fits(&wo_effects, pl_script_cursor(f), false);
+           pl_script_fits(&wo_effects, pl_script_cursor(f), false) && wo_event_row_fits(s, f, f->v[0]);
 }
 
 #define REGISTERS                                                                                                      \
@@ -100,8 +99,10 @@ static bool idle(const struct wo_state *s, const struct pl_cursor *cursor, unsig
 int wo_effect_choose(void *state, const struct pl_call *call, unsigned branches) {
     struct wo_state *s = state;
     int power = call->cursor->v[WO_V_OWN];
-    if (call->op->flags & PL_SETTLED) /* the head of a clause knows */
-        return call->cursor->v[WO_V_IT];
+    if (call->op->flags & PL_SETTLED) { /* the head of a clause knows */
+        int branch = call->cursor->v[WO_V_IT];
+        return branch >= 0 && branch < call->op->v[1] ? branch : PL_DECLINE;
+    }
     if (!wo_is_human(s, power))
         return __builtin_ctz(branches);
     if (idle(s, call->cursor, branches))
@@ -199,7 +200,8 @@ static struct pl_said choice_why(const struct wo_state *s, const struct pl_frame
 
 static bool choice_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && f->v[OWN] == f->seat && wo_is_human(s, f->seat) &&
-           pl_script_fits(&wo_effects, pl_script_cursor(f), true) && wo_asks_fit(s, f, above, choice_moves);
+           pl_script_fits(&wo_effects, pl_script_cursor(f), true) && wo_event_row_fits(s, f, f->v[0]) &&
+           wo_asks_fit(s, f, above, choice_moves);
 }
 
 const struct pl_decision wo_row_choice = {.key = "choice",
