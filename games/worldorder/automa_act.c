@@ -287,6 +287,8 @@ static void act_apply(struct wo_state *s, struct pl_frame *f, pl_move made, stru
 static int act_moves(const struct wo_state *s, const struct pl_frame *f, pl_move *out) {
     (void)s;
     int what = f->v[WO_ACT_WHAT], target = f->v[WO_ACT_TARGET];
+    if (what == WO_ACT_GROWTH)
+        target &= ~1; /* a growth card is written by its level */
     if (what == WO_ACT_BUY)
         out[0] = PL_MOVE(WO_M_BUY, target, 0, 0);
     else
