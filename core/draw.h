@@ -13,7 +13,7 @@
 
 #include "core/scene_json.h"
 
-#define PL_MAX_SVG (512 * 1024)
+#define PL_MAX_SVG (1024 * 1024)
 
 struct pl_drawing {
     enum pl_lang lang;

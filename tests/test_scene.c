@@ -226,6 +226,9 @@ static void check_json(const struct show *show, const void *view, enum pl_lang l
             HOLD(show, !json_equal(json_object_get(seat, "mark"), json_object_get(json_array_get(seats, i), "mark")),
                  "two seats have the same mark");
     }
+    json_array_foreach(json_object_get(json, "powers"), index, seat) {
+        stats += json_array_size(json_object_get(seat, "stats"));
+    }
     HOLD(show, (int)stats == scene.stats, "stats are missing in the JSON");
     json_decref(json);
 }
@@ -276,7 +279,7 @@ static void check_touches(struct show *show, const void *view, int seat) {
     HOLD(show, show->setup.players < 2 || strcmp(text, "[]") == 0, "moves for a seat that is not to move");
 }
 
-enum { MOST_TYPES = 32, TYPE_ROOM = 32 };
+enum { MOST_TYPES = 96, TYPE_ROOM = 32 };
 
 /* The types of things that the game's phrases name, {1:cell}, and one that they do not; how many. */
 static int types_named(const struct show *show, char types[][TYPE_ROOM]) {

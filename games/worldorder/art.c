@@ -2,21 +2,17 @@
  * well as colours do: a cube bears its power's letters. */
 #include "games/worldorder/art.h"
 
-/* ---- Writing: one unit is a unit of the sheet
- * ------------------------------------------------------------------------ */
+/* ---- Writing: one unit is a unit of the sheet -------------------------------------------------------------------- */
 
 #define LETTERS_OF(SIZE, MORE) WRITE("0", "4.500", SIZE, INK, MORE, "{label}{count}")
 #define STARTS(SIZE, MORE) WRITE("-50", "4.500", SIZE, INK, LEFT " " MORE, "{label}{count}")
-#define HALO "paint-order='stroke' stroke='#fff' stroke-width='3' stroke-linejoin='round'"
 
-/* ---- Influence, armies, tokens
- * ---------------------------------------------------------------------------------------- */
+/* ---- Influence, armies, tokens ----------------------------------------------------------------------------------- */
 
 #define CUBE_OF(COLOUR, LETTER)                                                                                        \
-    "<path fill='" COLOUR "' stroke='" INK "' stroke-width='5' stroke-linejoin='round' d='M-44-30-30-44H44V30L30 "     \
-    "44H-44z'/><path fill='none' stroke='" INK                                                                         \
-    "' stroke-opacity='.45' stroke-width='4' d='M-44-30H30V44M30-30 44-44'/>" WRITE(                                   \
-        "-7", "25", "50", LETTER, BOLD " data-fit='68/2'", "{label}")
+    "<rect x='-46' y='-46' width='92' height='92' rx='14' fill='" COLOUR "' stroke='" INK "' stroke-width='6'/>"       \
+    "<path fill='" INK "' fill-opacity='.22' d='M-43 26H43V34Q43 43 34 43H-34Q-43 43-43 34z'/>" WRITE(                 \
+        "0", "16", "50", LETTER, BOLD " data-fit='74/2'", "{label}")
 #define ARMY_OF(COLOUR)                                                                                                \
     "<path fill='" COLOUR "' stroke='" INK                                                                             \
     "' stroke-width='5' stroke-linejoin='round' d='M-46 30V8L-24-4-14-26H18L26-4 "                                     \
@@ -45,8 +41,7 @@
         "cube-" NAME, CUBE_OF(COLOUR, INK)                                                                             \
     }
 
-/* ---- Goods
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- Goods ------------------------------------------------------------------------------------------------------- */
 
 /* One symbol, or its icon and how many. */
 #define MANY(ICON) "<g transform='translate(-22) scale(.56)'>" ICON "</g>" WRITE("27", "14", "40", INK, BOLD, "{count}")
@@ -55,8 +50,7 @@
         "goods-" LETTER, MANY(ICON)                                                                                    \
     }
 
-/* ---- Boards
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- Boards ------------------------------------------------------------------------------------------------------ */
 
 /* On a track: the number, in a disc. */
 #define COUNTER                                                                                                        \
@@ -75,8 +69,7 @@
     SCALED(".645161", BOX("-77", "-9", "154", "18", "4", "fill='" FILL "' stroke='#6b7280' stroke-width='.8'")         \
                           WRITE("0", "4.500", "12.500", INK, "data-fit='148/23'", "{label}"))
 
-/* ---- Types of cards and events
- * ------------------------------------------------------------------------------------------ */
+/* ---- Types of cards and events ----------------------------------------------------------------------------------- */
 
 #define TYPE(FILL, D) PLATE(FILL) PAINT("#fff", D)
 
@@ -106,6 +99,11 @@ const struct pl_art wo_art[] = {
     {"board-eu", wo_art_board_eu},
     {"board-ru", wo_art_board_ru},
     {"board-cn", wo_art_board_cn},
+    {"ally-us", wo_art_ally_us},
+    {"ally-eu", wo_art_ally_eu},
+    {"ally-ru", wo_art_ally_ru},
+    {"ally-cn", wo_art_ally_cn},
+    {"ally-market", wo_art_ally_market},
     {"row-e", wo_art_row_e},
     {"row-r", wo_art_row_r},
     {"row-f", wo_art_row_f},
@@ -159,7 +157,7 @@ const struct pl_art wo_art[] = {
                               ICON_AT("9", "0", ".15", ICON_D) WRITE("-7", "5", "14", INK, BOLD, "{count}"))},
     {"refused", SCALED("1", "<circle r='10' fill='#fff' stroke='#b3161b' stroke-width='3'/>" STROKE(
                                 "#b3161b", "3", "M-6.500-6.500 6.500 6.500"))},
-    {"flags", WRITE("-50", "4.500", "12", INK, LEFT " " BOLD " data-fit='62/11'", "{label}")},
+    {"flags", WRITE("-50", "4.500", "12", INK, LEFT " " BOLD " data-fit='66/9'", "{label}")},
     {"stack", "<rect x='-30' y='-30' width='44' height='60' rx='6' fill='#fff' stroke='" SOFT
               "' stroke-width='5'/><rect x='-18' y='-20' width='44' height='60' rx='6' fill='#fff' stroke='" SOFT
               "' stroke-width='5'/>" WRITE("62", "24", "58", INK, BOLD, "{count}")},

@@ -8,7 +8,7 @@
 /* Colours of the powers, as in wo_colours, for what is printed; neutral influence is dark. */
 #define US_COLOUR "#56a5e9"
 #define EU_COLOUR "#e8c33c"
-#define RU_COLOUR "#b892e0"
+#define RU_COLOUR "#c3ccd9"
 #define CN_COLOUR "#ee6a5a"
 #define NEUTRAL_COLOUR "#4a4d55"
 #define INK "#1f2530"
@@ -45,6 +45,9 @@
     PAINT("#fff", "M-42 4C-20 8-8 2-4-10-8-22-16-32-28-38 2-38 16-26 20-14 28-22 36-22 42-16L34-10C34 18 10 32-12 28"  \
                   "L-24 38-26 22C-34 18-40 12-42 4z")
 #define ICON_A PLATE("#7d2b2b") PAINT("#fff", "M0-40 38-12V6L0-22-38 6V-12zM0-10 38 18V36L0 8-38 36V18z")
+/* Armies that are still on the board. */
+#define ICON_RESERVE                                                                                                   \
+    PLATE("#7b8494") PAINT("#fff", "M0-40 32-16V-2L0-24-32-2V-16z") STROKE("#fff", "9", "M-32 8V36H32V8M-32 24H32")
 #define ICON_MONEY                                                                                                     \
     "<circle r='46' fill='#e2b23a' stroke='#7a5a12' stroke-width='6'/>" WRITE("0", "24", "68", "#4a3707", BOLD, "$")
 #define ICON_SP                                                                                                        \
@@ -56,8 +59,8 @@
 /* X(look, its picture's name) */
 #define WO_REGION_ART(X)                                                                                               \
     X("region-eur", eur)                                                                                               \
-    X("region-cas", cas) X("region-ame", ame) X("region-mena", mena) X("region-afr", afr) X("region-sas", sas)         \
-        X("region-eap", eap)
+    X("region-cas", cas)                                                                                               \
+    X("region-ame", ame) X("region-mena", mena) X("region-afr", afr) X("region-sas", sas) X("region-eap", eap)
 #define WO_DECLARE(LOOK, NAME)                                                                                         \
     extern const char wo_art_region_##NAME[], wo_art_perm_##NAME[], wo_art_temp_##NAME[], wo_art_chip_##NAME[],        \
         wo_art_spent_##NAME[];
@@ -70,6 +73,7 @@ extern const char wo_art_order[];
 
 /* art_board.c */
 extern const char wo_art_board_us[], wo_art_board_eu[], wo_art_board_ru[], wo_art_board_cn[];
+extern const char wo_art_ally_us[], wo_art_ally_eu[], wo_art_ally_ru[], wo_art_ally_cn[], wo_art_ally_market[];
 extern const char wo_art_row_e[], wo_art_row_r[], wo_art_row_f[], wo_art_row_c[], wo_art_row_s[], wo_art_row_d[],
     wo_art_row_a[];
 extern const char wo_art_purse[], wo_art_points[], wo_art_influence[], wo_art_focus_domestic[],

@@ -3,8 +3,7 @@
 
 #define TO_SHEET ".0952381" /* 100 in 1050 */
 
-/* ---- A power's board ----------------------------------------------------------------------------------------------
- */
+/* ---- A power's board --------------------------------------------------------------------------------------------- */
 
 #define BOARD(GROUND, COLOUR)                                                                                          \
     SCALED(TO_SHEET, BOX("-525", "-274", "1050", "548", "12", "fill='" GROUND "'")                                     \
@@ -12,8 +11,20 @@
                              WRITE("-509", "-249", "18", INK, BOLD " " LEFT, "{label}"))
 const char wo_art_board_us[] = BOARD("#d3e4f3", US_COLOUR);
 const char wo_art_board_eu[] = BOARD("#f4ecd0", EU_COLOUR);
-const char wo_art_board_ru[] = BOARD("#e6dcf2", RU_COLOUR);
+const char wo_art_board_ru[] = BOARD("#e3e7ee", RU_COLOUR);
 const char wo_art_board_cn[] = BOARD("#f5dbd7", CN_COLOUR);
+
+/* A place for an ally there, 125 wide. */
+#define ALLY_PLACE(GROUND)                                                                                             \
+    SCALED(".8", BOX("-62.500", "-39", "125", "78", "8", "fill='" GROUND "'")                                          \
+                     BOX("-61", "-37.500", "122", "75", "8",                                                           \
+                         "fill='#fff' fill-opacity='.25' stroke='" SOFT "' stroke-width='1' "                          \
+                         "stroke-opacity='.5' stroke-dasharray='3 4'"))
+const char wo_art_ally_us[] = ALLY_PLACE("#d3e4f3");
+const char wo_art_ally_eu[] = ALLY_PLACE("#f4ecd0");
+const char wo_art_ally_ru[] = ALLY_PLACE("#e3e7ee");
+const char wo_art_ally_cn[] = ALLY_PLACE("#f5dbd7");
+const char wo_art_ally_market[] = ALLY_PLACE("#cfd9d0");
 
 /* A good, 390 wide: its icon and name, the track from 0 to 10, production, symbols of the allies. */
 #define CELL(X, N)                                                                                                     \
@@ -26,11 +37,11 @@ const char wo_art_board_cn[] = BOARD("#f5dbd7", CN_COLOUR);
     SCALED(".256410",                                                                                                  \
            BOX("-195", "-16", "390", "32", "6", "fill='#fff' stroke='#b9bec8' stroke-width='1'")                       \
                ICON_AT("-178", "0", ".26", ICON)                                                                       \
-                   WRITE("-160", "4.500", "13", INK, LEFT " data-fit='106/18'", "{label}") CELL("-44", "0")            \
+                   WRITE("-160", "4.500", "13", INK, LEFT " data-fit='95/13'", "{label}") CELL("-44", "0")             \
                        CELL("-29.500", "1") CELL("-15", "2") CELL("-0.500", "3") CELL("14", "4") CELL("28.500", "5")   \
                            CELL("43", "6") CELL("57.500", "7") CELL("72", "8") CELL("86.500", "9") CELL("101", "10")   \
                                BOX("111", "-12", "32", "24", "5", "fill='#e4e7ec'")                                    \
-                                   SCALED(".55", OUT_OF("278") INTO("326")))
+                                   SCALED(".55", OUT_OF("276") INTO("322")))
 const char wo_art_row_e[] = ROW(ICON_E);
 const char wo_art_row_r[] = ROW(ICON_R);
 const char wo_art_row_f[] = ROW(ICON_F);
@@ -57,13 +68,13 @@ const char wo_art_focus_military[] = FOCUS(ICON_A);
 
 /* A step of prosperity, 76 wide; a growth card, 125 wide; a place for a card or a pile. */
 const char wo_art_step[] =
-    SCALED("1.31579", BOX("-38", "-26", "76", "52", "6", "fill='#fff' stroke='#b9bec8' stroke-width='1'"));
+    SCALED("1.31579", BOX("-38", "-25", "76", "50", "6", "fill='#fff' stroke='#b9bec8' stroke-width='1'")
+                          ICON_AT("8", "-12", ".19", ICON_C) WRITE("-10", "-7", "14", INK, BOLD, "{label}"));
 const char wo_art_growth[] =
     SCALED(".8", BOX("-62", "-19", "124", "38", "6", "fill='#fff' stroke='#55802a' stroke-width='1.500'")
-                     WRITE("0", "-4", "12.500", INK, BOLD " data-fit='117/17'", "{label}"));
+                     WRITE("0", "-4", "12.500", INK, BOLD " data-fit='116/14'", "{label}"));
 
-/* ---- Events, market -------------------------------------------------------------------------------------------------
- */
+/* ---- Events, market ---------------------------------------------------------------------------------------------- */
 
 const char wo_art_events[] = SCALED(TO_SHEET, BOX("-525", "-274", "1050", "548", "12", "fill='#d9d3c7'"));
 const char wo_art_market[] = SCALED(TO_SHEET, BOX("-525", "-274", "1050", "548", "12", "fill='#cfd9d0'"));

@@ -7,54 +7,26 @@
 #define TO_TEMP ".396825"  /* 100 in 252 */
 #define TO_CELL "1.6129"   /* 100 in 62 */
 
-/* ---- Regions ------------------------------------------------------------------------------------------------------
- */
+/* ---- Regions ----------------------------------------------------------------------------------------------------- */
 
-/* Land far off, below the countries on show. */
-#define LAND_EUR                                                                                                       \
-    "M-96 74-70 44-84 26-60 8-64-20-38-44-12-30 8-52 40-58 30-34 62-36 96-52 104-10 88 24 60 30 66 52 40 70 24 48 8 "  \
-    "76-6 50-30 62-52 58-66 82z"
-#define LAND_CAS "M-110-10-86-34-40-30-6-52 38-40 84-48 110-20 96 8 60 14 44 40 6 34-20 60-62 44-80 22z"
-#define LAND_AME                                                                                                       \
-    "M-60-70-10-74 26-56 8-34-14-30-20-8-4 4 22 2 46 16 66 40 44 62 34 88 14 96 18 66 0 40-8 16-34-2-44-30-72-46z"
-#define LAND_MENA                                                                                                      \
-    "M-116-6-80-24-30-20 0-10 24-26 60-30 104-12 112 10 84 24 92 46 66 58 44 30 30 8 16 22 4 12-30 20-60 44-104 34z"
-#define LAND_AFR "M-70-60-20-70 24-58 44-34 66-22 48 12 30 40 26 72-2 92-22 60-20 24-44 2-78-6-86-34z"
-#define LAND_SAS                                                                                                       \
-    "M-84-50-44-64-6-48 30-34 76-38 92-18 56-6 40 20 20 30 6 66-10 86-28 44-46 10-74-8zM26 74 38 84 30 98 20 88z"
-#define LAND_EAP                                                                                                       \
-    "M-104-40-60-64-10-60 30-74 54-50 40-26 52-6 30 10 34 34 10 28-10 48-28 26-60 16-90 2zM72-30 88-46 84-18 "         \
-    "70-8zM30 56 60 48 96 62 92 90 54 94 26 82z"
+/* clang-format off */
+#define PANEL(GROUND, HEAD, COST, BONUS)                                                                               \
+    SCALED(TO_PANEL, BOX("-129", "-135", "258", "270", "10", "fill='" GROUND "' stroke='" HEAD "' stroke-width='2'")   \
+           PAINT(HEAD, "M-129-108V-125Q-129-135-119-135H119Q129-135 129-125V-108z")                                    \
+           WRITE("-121", "-116", "15", "#fff", BOLD " " LEFT " data-fit='128/15'", "{label}")                          \
+           BOX("84", "-132", "41", "21", "10", "fill='#fff'") ICON_AT("113", "-121.500", ".17", ICON_D)                \
+           WRITE("95", "-116", "15", INK, BOLD, COST)                                                                  \
+           WRITE("-121", "129", "12.500", INK, LEFT " " BOLD, BONUS))
+/* clang-format on */
+const char wo_art_region_eur[] = PANEL("#dbe5f1", "#41628c", "5", "9 · 6 · 3 · 1");
+const char wo_art_region_cas[] = PANEL("#efe4cf", "#86693a", "4", "8 · 4 · 2");
+const char wo_art_region_ame[] = PANEL("#dfead3", "#4f7a3e", "4", "7 · 4 · 2");
+const char wo_art_region_mena[] = PANEL("#f3ecd2", "#80702a", "6", "10 · 7 · 4 · 2");
+const char wo_art_region_afr[] = PANEL("#f5e0cd", "#9a5d33", "3", "7 · 4 · 2");
+const char wo_art_region_sas[] = PANEL("#eedce7", "#864a70", "4", "8 · 5 · 2");
+const char wo_art_region_eap[] = PANEL("#d6ebe6", "#2f7569", "5", "9 · 6 · 2");
 
-#define PANEL(GROUND, HEAD, LAND, COST, BONUS)                                                                         \
-    SCALED(                                                                                                            \
-        TO_PANEL,                                                                                                      \
-        BOX("-129", "-135", "258", "270", "10",                                                                        \
-            "fill='" GROUND "' stroke='" HEAD                                                                          \
-            "' stroke-width='2'") "<g transform='translate(0 56)' opacity='.28'>" PAINT(HEAD,                          \
-                                                                                        LAND) "</g>" PAINT(HEAD,       \
-                                                                                                           "M-129-"    \
-                                                                                                           "108V-"     \
-                                                                                                           "125Q-129-" \
-                                                                                                           "135-119-"  \
-                                                                                                           "135H119Q1" \
-                                                                                                           "29-135 "   \
-                                                                                                           "129-125V-" \
-                                                                                                           "108z")     \
-            WRITE("-121", "-116", "15", "#fff", BOLD " " LEFT " data-fit='138/17'", "{label}")                         \
-                BOX("84", "-132", "41", "21", "10", "fill='#fff'") ICON_AT("113", "-121.500", ".17", ICON_D)           \
-                    WRITE("95", "-116", "15", INK, BOLD, COST)                                                         \
-                        WRITE("-121", "129", "12.500", INK, LEFT " " BOLD, BONUS))
-const char wo_art_region_eur[] = PANEL("#dbe5f1", "#41628c", LAND_EUR, "5", "9 · 6 · 3 · 1");
-const char wo_art_region_cas[] = PANEL("#efe4cf", "#86693a", LAND_CAS, "4", "8 · 4 · 2");
-const char wo_art_region_ame[] = PANEL("#dfead3", "#4f7a3e", LAND_AME, "4", "7 · 4 · 2");
-const char wo_art_region_mena[] = PANEL("#f3ecd2", "#80702a", LAND_MENA, "6", "10 · 7 · 4 · 2");
-const char wo_art_region_afr[] = PANEL("#f5e0cd", "#9a5d33", LAND_AFR, "3", "7 · 4 · 2");
-const char wo_art_region_sas[] = PANEL("#eedce7", "#864a70", LAND_SAS, "4", "8 · 5 · 2");
-const char wo_art_region_eap[] = PANEL("#d6ebe6", "#2f7569", LAND_EAP, "5", "9 · 6 · 2");
-
-/* ---- Slots --------------------------------------------------------------------------------------------------------
- */
+/* ---- Slots ------------------------------------------------------------------------------------------------------- */
 
 /* A starting slot of its owner, a permanent one worth 1, a temporary one of its value: 24 wide around X. */
 #define START_SLOT(X, COLOUR)                                                                                          \
@@ -95,8 +67,7 @@ const char wo_art_temp_eap[] = TEMP(FOUR);
 const char wo_art_beyond[] = SCALED("2.94118", BOX("-17", "-15", "34", "30", "7", "fill='#fff' fill-opacity='.35'")
                                                    STROKE(SOFT, "1.500", "M-4 0H4M0-4V4"));
 
-/* ---- Powers in a region, and on the panel ---------------------------------------------------------------------------
- */
+/* ---- Powers in a region, and on the panel ------------------------------------------------------------------------ */
 
 #define PRESENCE(COLOUR)                                                                                               \
     SCALED(TO_CELL,                                                                                                    \
@@ -114,11 +85,11 @@ const char wo_art_panel[] = SCALED(
     TO_PANEL,
     BOX("-129", "-135", "258", "270", "10", "fill='#eef0f3' stroke='#39424f' stroke-width='2'")
         PAINT("#39424f", "M-129-108V-125Q-129-135-119-135H119Q129-135 129-125V-108z")
-            ICON_AT("-74", "-46", ".18", ICON_A) WRITE("-40", "-41", "13", INK, BOLD, "{label}")
-                ICON_AT("0", "-46", ".18", ICON_MONEY) ICON_AT("39", "-46", ".18", ICON_A)
+            ICON_AT("-77", "-46", ".18", ICON_RESERVE) WRITE("-48", "-41", "13", INK, BOLD, "{label}")
+                ICON_AT("-5", "-46", ".18", ICON_MONEY) ICON_AT("39", "-46", ".18", ICON_A)
                     ICON_AT("75", "-46", ".18",
                             PLATE("#2f7569") PAINT("#fff", "M0-36 10-11 37-10 16 7 23 33 0 18-23 33-16 7-37-10-10-11z"))
-                        ICON_AT("110", "-46", ".18", ICON_SP));
+                        ICON_AT("109", "-46", ".18", ICON_SP));
 #define POWER(COLOUR)                                                                                                  \
     SCALED("0.396825", BOX("-126", "-19", "252", "38", "8", "fill='#fff' stroke='" COLOUR "' stroke-width='2'")        \
                            PAINT(COLOUR, "M-88-19H-118Q-126-19-126-11V11Q-126 19-118 19H-88z")                         \
@@ -136,35 +107,26 @@ const char wo_art_show[] = SCALED(".8", BOX("-62", "-38.500", "124", "77", "8",
                                             "fill='#fff' fill-opacity='.3' stroke='#6b7280' stroke-width='1' "
                                             "stroke-dasharray='4 3'"));
 
-/* ---- Country cards -------------------------------------------------------------------------------------------------
- */
+/* ---- Country cards ----------------------------------------------------------------------------------------------- */
 
 /* 125 wide: value, name; what it takes on the left, what it gives on the right; flags and tokens below. */
+/* clang-format off */
 #define CHIP(FILL, HEAD, NAME, EXTRA)                                                                                  \
-    SCALED(".8",                                                                                                       \
-           BOX("-61", "-38", "122", "76", "8", "fill='" FILL "' stroke='" HEAD "' stroke-width='2'") PAINT(            \
-               HEAD,                                                                                                   \
-               "M-61-19V-30Q-61-38-53-38H53Q61-38 61-30V-19z") "<circle cx='-50' cy='-28' r='9.500' "                  \
-                                                               "fill='#fff'/>" WRITE("-50", "-23", "14", INK, BOLD,    \
-                                                                                     "{count}")                        \
-                                                                   WRITE("8", "-23.500", "13", NAME,                   \
-                                                                         BOLD " data-fit='96/14'",                     \
-                                                                         "{label}") PAINT("#3f8f4a",                   \
-                                                                                          "M-59-17H20V10H-59z")        \
-                                                                       PAINT("#c06a1f", "M20-17H59V10H20z") BOX(       \
-                                                                           "-59", "-17", "118", "27", "0",             \
-                                                                           "fill='" FILL "' fill-opacity='.72'")       \
-                                                                           PAINT("#2f7a3a", "M-56 "                    \
-                                                                                            "0H-48V-7H-52L-46.500-14-" \
-                                                                                            "41-7H-45V4H-56z") PAINT(  \
-                                                                               "#a4540f", "M25-14H33V-7H29L34.500 0 "  \
-                                                                                          "40-7H36V-11H25z") EXTRA)
+    SCALED(".8", BOX("-61", "-38", "122", "76", "8", "fill='" FILL "' stroke='" HEAD "' stroke-width='2'")             \
+           PAINT(HEAD, "M-61-19V-30Q-61-38-53-38H53Q61-38 61-30V-19z")                                                 \
+           "<circle cx='-50' cy='-28' r='9.500' fill='#fff'/>" WRITE("-50", "-23", "14", INK, BOLD, "{count}")         \
+           WRITE("9", "-23.500", "13", NAME, BOLD " data-fit='94/13'", "{label}")                                      \
+           PAINT("#3f8f4a", "M-60-18H14V10H-60z") PAINT("#c06a1f", "M14-18H60V10H14z")                                 \
+           BOX("-60", "-18", "120", "28", "0", "fill='" FILL "' fill-opacity='.74'")                                   \
+           PAINT("#2f7a3a", "M-56 7V-3H-58.500L-51.500-12-44.500-3H-47V7z")                                            \
+           PAINT("#a4540f", "M18-12V-2H15.500L22.500 7 29.500-2H27V-12z") EXTRA)
+/* clang-format on */
 #define READY_CHIP(HEAD) CHIP("#fffdf7", HEAD, "#fff", "")
 #define SPENT_CHIP(HEAD)                                                                                               \
     CHIP("#c9c7c1", "#6d6d6d", "#fff",                                                                                 \
          PAINT(HEAD, "M-61-19V-30Q-61-38-53-38H-38V-19z") "<circle cx='-50' cy='-28' r='9.500' fill='#fff'/>" WRITE(   \
              "-50", "-23", "14", INK, BOLD, "{count}")                                                                 \
-             STROKE("#4b4b4b", "3", "M47 24A9 9 0 1 1 38 15M38 9 44 15 38 21"))
+             STROKE("#4b4b4b", "3", "M56 24A7.500 7.500 0 1 1 48.500 16.500M47 11 53 16.500 47 22"))
 #define CHIPS(NAME, HEAD) const char wo_art_chip_##NAME[] = READY_CHIP(HEAD), wo_art_spent_##NAME[] = SPENT_CHIP(HEAD);
 CHIPS(eur, "#41628c")
 CHIPS(cas, "#86693a")

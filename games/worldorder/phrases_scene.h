@@ -31,7 +31,9 @@
     X(S_NEXT_TITLE, "WO-7.2", "the next temporary influence brings {0} VP", "la prochaine influence temporaire rapporte {0} PV") \
     X(S_PUSHES, "WO-7.3", "pushes {0:code}", "pousse {0:code}") \
     X(S_PUSHES_TITLE, "WO-7.3", "the row is full: the next temporary influence pushes the leftmost one out ({0:owner_name})", "la rangée est pleine : la prochaine influence temporaire pousse dehors la plus à gauche ({0:owner_name})") \
-    X(S_LACKS, "WO-11.2", "lacks {0}", "manque {0}") \
+    X(S_LACKS, "WO-11.2", "needs {0}", "manque {0}") \
+    X(S_CUBES, "WO-11.4", "■ {0}", "■ {0}") \
+    X(S_CUBES_TITLE, "WO-11.4", "{0:power_name}: {1} influence", "{0:power_name} : {1} d'influence") \
     X(S_LACKS_TITLE, "WO-11.2", "does not score yet: {0|permanent slot is|permanent slots are} empty", "ne marque pas encore : {0|emplacement permanent vide|emplacements permanents vides}") \
     X(S_SCORES, "WO-11.2", "scores", "marque") \
     X(S_SCORES_TITLE, "WO-11.2", "all permanent slots are filled: the region will score", "tous les emplacements permanents sont remplis : la région marquera") \
@@ -99,13 +101,11 @@
     X(S_NOW_TITLE, "WO-15.1", "the event that is being resolved", "l'événement que l'on résout") \
     X(S_OTHER, "WO-14.8", "or this one", "ou celui-ci") \
     X(S_OTHER_TITLE, "WO-14.8", "the other event that may be kept", "l'autre événement que l'on peut garder") \
-    X(S_CAMPS, "WO-15.1", "who takes part", "qui participe") \
     X(S_CAMPS_TITLE, "WO-15.1", "who takes part, and what of it is known", "qui participe, et ce que l'on en sait") \
-    X(S_YES, "WO-15.1", "✓ take part", "✓ participer") \
+    X(S_YES, "WO-15.1", "✓ yes, resolve, bid", "✓ oui, résoudre, miser") \
     X(S_YES_TITLE, "WO-15.1", "take part, bid, or resolve the event", "participer, miser ou résoudre l'événement") \
-    X(S_NO, "WO-15.1", "✕ stay out", "✕ s'abstenir") \
+    X(S_NO, "WO-15.1", "✕ no, postpone", "✕ non, reporter") \
     X(S_NO_TITLE, "WO-15.1", "stay out, or postpone the event", "ne pas participer, ou reporter l'événement") \
-    X(S_ELEMENT, "WO-15.10", "pays", "paie") \
     X(S_ELEMENT_TITLE, "WO-15.10", "element {0+1} of the auction", "élément {0+1} des enchères") \
     X(S_ELEMENT_IS, "WO-15.10", "a cube for {0:amount}, at most {1|cube|cubes}", "un cube pour {0:amount}, {1|cube|cubes} au plus") \
     X(S_MOST, "WO-15.10", "up to {0}", "{0} au plus") \
@@ -122,12 +122,16 @@
     X(S_JOINT, "WO-15.12", "{0:codes} act together: talk first", "{0:codes} agissent ensemble : parlez-en") \
     X(S_CAMP, "WO-15.12", "for itself: {0:codes}", "pour soi : {0:codes}") \
     X(S_HAS_BID, "WO-15.10", "has bid, sealed", "a misé, en secret") \
-    X(S_HAS_DRAWN, "WO-37.1", "has drawn {0}, with {1} more", "a tiré {0}, avec {1} de plus") \
-    X(S_WILL_DRAW, "WO-37.1", "will draw {0} to {1}, and adds {2}", "tirera de {0} à {1}, et ajoute {2}") \
+    X(S_HAS_DRAWN, "WO-37.1", "has drawn {0}", "a tiré {0}") \
+    X(S_HAS_DRAWN_MORE, "WO-37.1", "has drawn {0}, and adds {1}", "a tiré {0}, et ajoute {1}") \
+    X(S_WILL_DRAW, "WO-37.1", "will draw {0} to {1}", "tirera de {0} à {1}") \
+    X(S_WILL_DRAW_MORE, "WO-37.1", "will draw {0} to {1}, and adds {2}", "tirera de {0} à {1}, et ajoute {2}") \
     X(S_DRAWS_NOTHING, "WO-37.1", "draws nothing", "ne tire rien") \
     X(S_TICKS, "WO-37.1", "says yes on {0} of {1} cards", "dit oui sur {0} cartes de {1}") \
     X(S_TAKES_PART, "WO-15.1", "is asked", "sera interrogé") \
     X(S_MAY_BID, "WO-15.10", "may bid up to {0}", "peut miser jusqu'à {0}") \
+    X(S_BID_COSTS, "WO-15.14", "your bid of {0} would cost ${1} in money", "miser {0} vous coûterait {1} $ en argent") \
+    X(S_BID_COSTS_TO, "WO-15.14", "your bid of {0} would cost ${1} to ${2} in money", "miser {0} vous coûterait de {1} $ à {2} $ en argent") \
     X(S_CUBES_BID, "WO-15.14", "has bid {0|cube|cubes}", "a misé {0|cube|cubes}") \
     X(S_ANSWERED_NO, "WO-15.2", "stays out", "s'abstient") \
     X(S_ANSWERED_YES, "WO-15.2", "takes part ({0})", "participe ({0})") \
@@ -145,6 +149,7 @@
     X(S_POINTS, "WO-8.2", "research points", "points de recherche") \
     X(S_POINTS_TITLE, "WO-8.2", "research points at hand", "points de recherche disponibles") \
     X(S_HAS_POINTS, "WO-8.2", "{0:power_name}: {1|research point|research points}", "{0:power_name} : {1|point de recherche|points de recherche}") \
+    X(S_WORTH, "WO-8.3", "{0:country}: worth {1|research point|research points}", "{0:country} : {1|point de recherche|points de recherche}") \
     X(S_CARD_NAME, "WO-2.10", "{0:card}", "{0:card}") \
     X(S_CARD, "WO-2.10", "{0:card}", "« {0:card} »") \
     X(S_CARD_TEXT, "WO-2.10", "{0:card_text}", "{0:card_text}") \
@@ -160,17 +165,16 @@
     X(S_GOOD_D, "WO-2.7", "Pays for relations and engagement; it is neither sold nor bought.", "Paie les relations et les soutiens ; elle ne se vend ni ne s'achète.") \
     X(S_HAS_GOOD, "WO-2.7", "{0:power_name}: {1:amount}", "{0:power_name} : {1:amount}") \
     X(S_PRODUCTION, "WO-2.9", "{0:power_name}: production {1:good_of} {2}, at most {3}", "{0:power_name} : production {1:good_of} {2}, {3} au plus") \
-    X(S_SYMBOLS, "WO-6.3.3", "{0}      {1}", "{0}      {1}") \
     X(S_SYMBOLS_TITLE, "WO-6.3.3", "allies {0:power_of}, {1:goods}: take {2}, give {3}", "alliés {0:power_of}, {1:goods} : prennent {2}, donnent {3}") \
     X(S_HEAD_STOCK, "WO-2.7", "stock", "réserve") \
-    X(S_HEAD_PRODUCTION, "WO-2.9", "makes", "produit") \
+    X(S_HEAD_PRODUCTION, "WO-2.9", "makes", "prod.") \
     X(S_HEAD_SYMBOLS, "WO-6.3.3", "out / in", "vend / achète") \
     X(S_HEAD_ALLIES, "WO-6.1.7", "allies", "alliés") \
     X(S_FOCUS, "WO-4.7", "{0:focus}", "{0:focus}") \
     X(S_FOCUS_OF, "WO-4.7", "{0:focus_name} {1:power_of}", "{0:focus_name} {1:power_of}") \
     X(S_HAS_FOCUS, "WO-4.7", "{0:power_name}: {1:focus_name}", "{0:power_name} : {1:focus_name}") \
-    X(S_STEP_MONEY, "WO-10.4", "{0} C: {1} VP ${2}", "{0} B : {1} PV {2} $") \
-    X(S_STEP, "WO-10.4", "{0} C: {1} VP", "{0} B : {1} PV") \
+    X(S_STEP_MONEY, "WO-10.4", "{0} VP ${1}", "{0} PV {1} $") \
+    X(S_STEP, "WO-10.4", "{0} VP", "{0} PV") \
     X(S_STEP_TITLE, "WO-10.4", "prosperity, step {0} {1:power_of}", "Prospérité, palier {0} {1:power_of}") \
     X(S_STEP_TEXT, "WO-10.4", "Consumer goods paid, points and money gained at step {0} in the aftermath.", "Biens de consommation payés, points et argent gagnés au palier {0} pendant les retombées.") \
     X(S_STEP_TAKEN, "WO-10.4", "{0:power_name}: step {1} of prosperity taken", "{0:power_name} : palier {1} de Prospérité atteint") \

@@ -6,14 +6,14 @@
 static const char *const power_looks[WO_POWERS] = {"power-us", "power-eu", "power-ru", "power-cn"};
 static const char *const presence_looks[WO_POWERS] = {"presence-us", "presence-eu", "presence-ru", "presence-cn"};
 static const char *const board_looks[WO_POWERS] = {"board-us", "board-eu", "board-ru", "board-cn"};
+static const char *const ally_looks[WO_POWERS] = {"ally-us", "ally-eu", "ally-ru", "ally-cn"};
 static const char *const row_looks[WO_TYPES] = {"row-e", "row-r", "row-f", "row-c", "row-s", "row-d", "row-a"};
 static const char *const focus_looks[] = {"focus-domestic", "focus-diplomatic", "focus-military"};
 const char *const wo_cube_looks[WO_OWNERS] = {"cube-us", "cube-eu", "cube-ru", "cube-cn", "cube-neutral"};
 const char *const wo_tag_looks[WO_POWERS] = {"tag-us", "tag-eu", "tag-ru", "tag-cn"};
 const char *const wo_good_looks[WO_TYPES] = {"good-e", "good-r", "good-f", "good-c", "good-s", "good-d", "good-a"};
 
-/* ---- Zones by their upper left corner -----------------------------------------------------------------------------
- */
+/* ---- Zones by their upper left corner ---------------------------------------------------------------------------- */
 
 struct box {
     int left, top, w, h;
@@ -54,8 +54,7 @@ static void sheet(struct pl_scene *scene, struct pl_said title) {
                                       .title = title});
 }
 
-/* ---- World --------------------------------------------------------------------------------------------------------
- */
+/* ---- World ------------------------------------------------------------------------------------------------------- */
 
 /* As on a map of the world; the eighth panel is that of the powers. */
 static const struct {
@@ -107,8 +106,7 @@ static void put_world(struct pl_scene *scene) {
     put_powers(scene);
 }
 
-/* ---- Events -------------------------------------------------------------------------------------------------------
- */
+/* ---- Events ------------------------------------------------------------------------------------------------------ */
 
 static void put_events(struct pl_scene *scene) {
     static const enum wo_phrase slots[WO_SLOTS] = {WO_S_SLOT_LEFT, WO_S_SLOT_MIDDLE, WO_S_SLOT_RIGHT};
@@ -125,16 +123,15 @@ static void put_events(struct pl_scene *scene) {
               PL_NOTHING);
     put_named(scene, Z_NOW, "slot", (struct box){474, 6, 276, 396}, SAY(S_NOW), SAY(S_NOW_TITLE), PL_NOTHING);
     put_named(scene, Z_OTHER, "slot", (struct box){474, 408, 134, 134}, SAY(S_OTHER), SAY(S_OTHER_TITLE), PL_NOTHING);
-    put_named(scene, Z_CAMPS, "slot", (struct box){756, 6, 288, 396}, SAY(S_CAMPS), SAY(S_CAMPS_TITLE), PL_NOTHING);
+    put_named(scene, Z_CAMPS, "slot", (struct box){756, 6, 288, 396}, PL_NOTHING, SAY(S_CAMPS_TITLE), PL_NOTHING);
     put_named(scene, Z_YES, "slot", (struct box){614, 408, 136, 64}, SAY(S_YES), SAY(S_YES_TITLE), PL_NOTHING);
     put_named(scene, Z_NO, "slot", (struct box){614, 478, 136, 64}, SAY(S_NO), SAY(S_NO_TITLE), PL_NOTHING);
     for (int element = 0; element < 4; element++)
-        put_named(scene, Z_ELEMENT + element, "slot", (struct box){756 + 73 * element, 408, 69, 134}, SAY(S_ELEMENT),
+        put_named(scene, Z_ELEMENT + element, "slot", (struct box){756 + 73 * element, 408, 69, 134}, PL_NOTHING,
                   SAY(S_ELEMENT_TITLE, element), PL_NOTHING);
 }
 
-/* ---- Market -------------------------------------------------------------------------------------------------------
- */
+/* ---- Market ------------------------------------------------------------------------------------------------------ */
 
 static void put_market(struct pl_scene *scene) {
     sheet(scene, SAY(S_MARKET));
@@ -150,13 +147,12 @@ static void put_market(struct pl_scene *scene) {
     put_named(scene, Z_POINTS, "slot", (struct box){898, 134, 146, 118}, SAY(S_POINTS), SAY(S_POINTS_TITLE),
               PL_NOTHING);
     for (int i = 0; i < READY; i++)
-        put(scene, Z_READY + i, "show",
+        put(scene, Z_READY + i, "ally-market",
             (struct box){6 + 130 * (i % READY_ACROSS), 282 + 88 * (i / READY_ACROSS), CHIP_W, CHIP_H},
             SAY(S_READY_PLACE));
 }
 
-/* ---- Boards -------------------------------------------------------------------------------------------------------
- */
+/* ---- Boards ------------------------------------------------------------------------------------------------------ */
 
 static void put_resources(struct pl_scene *scene, int power) {
     put(scene, wo_on_board(power, ON_MONEY), "purse", (struct box){4, 38, 128, 36}, SAY(S_MONEY_OF, power));
@@ -171,12 +167,9 @@ static void put_resources(struct pl_scene *scene, int power) {
                   (struct box){4 + 131 * focus, 334, 128, 32}, SAY(S_FOCUS, focus), SAY(S_FOCUS_OF, focus, power),
                   PL_NOTHING);
     for (int step = 0; step < WO_STEPS; step++) {
-        const struct wo_power_row *row = &wo_powers[power];
-        struct pl_said label =
-            SAY(S_STEP_MONEY, row->prosper_cost[step], row->prosper_vp[step], row->prosper_money[step]);
         put_named(scene, wo_on_board(power, ON_PROSPER + step), "step", (struct box){4 + 78 * step, 371, 76, 50},
-                  row->prosper_money[step] ? label : SAY(S_STEP, row->prosper_cost[step], row->prosper_vp[step]),
-                  SAY(S_STEP_TITLE, step + 1, power), SAY(S_STEP_TEXT, step + 1));
+                  SAY(S_NUMBER, wo_powers[power].prosper_cost[step]), SAY(S_STEP_TITLE, step + 1, power),
+                  SAY(S_STEP_TEXT, step + 1));
     }
 }
 
@@ -190,7 +183,7 @@ static void put_pile(struct pl_scene *scene, int power, int place, int left, str
 
 static void put_cards_places(struct pl_scene *scene, int power) {
     for (int i = 0; i < ALLIES; i++)
-        put(scene, wo_on_board(power, ON_ALLY + i), "show",
+        put(scene, wo_on_board(power, ON_ALLY + i), ally_looks[power],
             (struct box){400 + 129 * (i % ALLIES_ACROSS), 24 + 80 * (i / ALLIES_ACROSS), CHIP_W, CHIP_H},
             SAY(S_ALLY_PLACE, power));
     for (int growth = 0; growth < WO_GROWTHS; growth++) {
@@ -219,8 +212,7 @@ static void put_board(struct pl_scene *scene, int power) {
     put_cards_places(scene, power);
 }
 
-/* ---- What is printed on cards -------------------------------------------------------------------------------------
- */
+/* ---- What is printed on cards ------------------------------------------------------------------------------------ */
 
 static void put_country_faces(struct pl_scene *scene) {
     static const char *const chips[] = {"chip-eur", "chip-cas", "chip-ame", "chip-mena",
@@ -294,8 +286,7 @@ static void put_event_faces(struct pl_scene *scene) {
                                         .text = SAY(S_EFFECT_TEXT, effect)});
 }
 
-/* ---- All of it ------------------------------------------------------------------------------------------------------
- */
+/* ---- All of it --------------------------------------------------------------------------------------------------- */
 
 void wo_zones(const void *state, struct pl_scene *scene) {
     const struct wo_state *s = state;
@@ -323,7 +314,7 @@ void wo_pieces(const void *view, int viewer, struct pl_scene *scene) {
     pl_powers(scene, s->phase == WO_SETUP && !s->npc ? 0 : __builtin_popcount(s->npc));
     wo_put_world(s, viewer, scene);
     if (wo_tourmente(s))
-        wo_put_events(s, scene);
+        wo_put_events(s, viewer, scene);
     wo_put_boards(s, viewer, scene);
     wo_put_cards(s, viewer, scene);
 }

@@ -83,7 +83,8 @@ enum {
     P_NEXT = 150, /* + region, as those that follow */
     P_SCORES = 160,
     P_STACK = 170,
-    P_FLAG = 180, /* + 4 * region + power, as those that follow */
+    P_COUNT = 3510, /* + 4 * region + power */
+    P_FLAG = 180,   /* + 4 * region + power, as those that follow */
     P_STANDING = 210,
     P_ARMY = 240,
     P_THREAT = 270,
@@ -102,18 +103,22 @@ enum {
     P_MARKET_BACK = 680,
     P_POINTS,
     P_POINTS_OF,
+    P_PRICES = 710,   /* + bid */
     P_BACK = 690,     /* + seat */
     P_COUNTRY = 1000, /* + country */
-    P_SYMBOL = 1100,  /* + 12 * country + good, and 6 more if it is bought */
     P_BASES = 2300,   /* + country, as those that follow */
     P_PRICE = 2400,
     P_FDI = 2500, /* + 2 * country */
     P_BASE = 2700,
     P_READY = 2900, /* + country */
+    P_WORTH = 3600, /* + country: in research points */
     P_BOARD = 3000, /* + WO_BOARD_IDS * power + one of the things below */
     P_COST = 3400,  /* + 10 * power + growth card */
+    P_BUYS = 3450,  /* + 7 * power + good */
+    P_GAIN = 3480,  /* + 5 * power + step of prosperity */
     P_CARD = 4000,  /* + card */
-    P_ASSET = 4200  /* + 5 * power + asset */
+    P_ASSET = 4200, /* + 5 * power + asset */
+    P_SYMBOL = 5000 /* + 14 * country + good, and 7 more if it is bought */
 };
 enum wo_board_thing {
     THE_MONEY,
@@ -148,7 +153,7 @@ enum {
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
-enum { SHEET_W = 1050, SHEET_H = 548, LETTERS = 12, TARGET = 28 };
+enum { SHEET_W = 1050, SHEET_H = 548, LETTERS = 13, TARGET = 32 };
 /* World: eight panels. */
 enum { PANEL_W = 258, PANEL_H = 270, PANEL_DX = 262, PANEL_DY = 274 };
 /* Slots of a region, seen from the middle of their row. */
@@ -180,8 +185,7 @@ int wo_scene_seat(const struct wo_state *s,
 /* What a card's face in a hand, pile or row is called by: the lowest one with this face among these. */
 int wo_card_with(struct pl_set cards, int face);
 
-/* ---- The parts -----------------------------------------------------------------------------------------------------
- */
+/* ---- The parts --------------------------------------------------------------------------------------------------- */
 
 /* Writing on the table: a piece of the look of letters, one unit of its picture a unit of the sheet. */
 static inline struct pl_piece wo_text(int id, int zone, const char *look, int x, int y, struct pl_said label,
@@ -195,13 +199,12 @@ extern const char *const wo_cube_looks[WO_OWNERS], *const wo_tag_looks[WO_POWERS
 
 void wo_put_world(const struct wo_state *s, int viewer, struct pl_scene *scene);  /* scene_world.c */
 void wo_put_boards(const struct wo_state *s, int viewer, struct pl_scene *scene); /* scene_board.c */
-void wo_put_events(const struct wo_state *s, struct pl_scene *scene);             /* scene_events.c */
+void wo_put_events(const struct wo_state *s, int viewer, struct pl_scene *scene); /* scene_events.c */
 void wo_put_cards(const struct wo_state *s, int viewer, struct pl_scene *scene);  /* scene_cards.c */
 /* A country in a place: its chip, symbols, flags, tokens. `price` in diplomacy; -1: it is an ally, -2: refused. */
 void wo_put_country(const struct wo_state *s, struct pl_scene *scene, int country, int zone, int dy);
 
-/* ---- Worked out (scene_words.c) -----------------------------------------------------------------------------------
- */
+/* ---- Worked out (scene_words.c) ---------------------------------------------------------------------------------- */
 
 int wo_place_bonus(const struct wo_state *s, int region, int place);  /* of the place, if the region scored now */
 int wo_worst_threat(const struct wo_state *s, int power, int region); /* THREAT minus Defense; below -99: nobody's */

@@ -3,8 +3,7 @@
 #include "core/sheet.h"
 #include "games/worldorder/scene.h"
 
-/* ---- Goods --------------------------------------------------------------------------------------------------------
- */
+/* ---- Goods ------------------------------------------------------------------------------------------------------- */
 
 static const struct pl_row purse = {.x = 14, .size = 100};
 
@@ -13,6 +12,13 @@ static void put_number(struct pl_scene *scene, int power, int thing, int place, 
     row.piece = (uint16_t)wo_thing(power, thing);
     row.zone = (uint16_t)wo_on_board(power, place);
     pl_stock(scene, &row, PL_NOBODY, 0, "b20", n < 0 ? -1 : n, title);
+}
+
+static void put_symbols(struct pl_scene *scene, int power, int good, int sells, int buys) {
+    int zone = wo_on_board(power, ON_GOOD + good);
+    struct pl_said title = SAY(S_SYMBOLS_TITLE, power, good, sells, buys);
+    pl_piece(scene, wo_text(wo_thing(power, THE_SYMBOLS + good), zone, "b12", 163, 0, SAY(S_NUMBER, sells), title));
+    pl_piece(scene, wo_text(P_BUYS + WO_TYPES * power + good, zone, "b12", 188, 0, SAY(S_NUMBER, buys), title));
 }
 
 /* The symbols of all allies: so much can be sold and bought in a Trade, prices apart. */
@@ -30,8 +36,7 @@ static void put_good(const struct wo_state *s, struct pl_scene *scene, int power
                             SAY(S_OF, p->prod[good], wo_powers[power].most[good]),
                             SAY(S_PRODUCTION, power, good, p->prod[good], wo_powers[power].most[good])));
     if (good != WO_D)
-        pl_piece(scene, wo_text(wo_thing(power, THE_SYMBOLS + good), zone, "b12", 174, 0, SAY(S_SYMBOLS, sells, buys),
-                                SAY(S_SYMBOLS_TITLE, power, good, sells, buys)));
+        put_symbols(scene, power, good, sells, buys);
 }
 
 static void put_resources(const struct wo_state *s, struct pl_scene *scene, int power) {
@@ -45,7 +50,7 @@ static void put_resources(const struct wo_state *s, struct pl_scene *scene, int 
                                 SAY(S_HAS_VP, power, p->vp)));
     for (int step = 0; step < p->prosperity && step < WO_STEPS; step++)
         pl_piece(scene, pl_piece_at(wo_thing(power, THE_STEP + step), wo_on_board(power, ON_PROSPER + step), "tick",
-                                    PL_NOBODY, (struct pl_spot){28, 15, 18}, SAY(S_STEP_TAKEN, power, step + 1)));
+                                    PL_NOBODY, (struct pl_spot){29, -14, 18}, SAY(S_STEP_TAKEN, power, step + 1)));
     PL_EACH_BIT(growth, p->growth[0] | (unsigned)p->growth[1] << 8) {
         struct pl_piece piece =
             pl_piece_at(wo_thing(power, THE_GROWTH + growth), wo_on_board(power, ON_GROWTH + growth), NULL, PL_NOBODY,
@@ -55,8 +60,15 @@ static void put_resources(const struct wo_state *s, struct pl_scene *scene, int 
     }
 }
 
-/* What a growth card costs and brings: printed on it. */
+/* What growth cards cost and bring, and steps of prosperity bring: printed on them. */
 static void put_costs(struct pl_scene *scene, int power) {
+    const struct wo_power_row *printed = &wo_powers[power];
+    for (int step = 0; step < WO_STEPS; step++) {
+        int vp = printed->prosper_vp[step], money = printed->prosper_money[step];
+        struct pl_said gain = money ? SAY(S_STEP_MONEY, vp, money) : SAY(S_STEP, vp);
+        pl_piece(scene, wo_text(P_GAIN + WO_STEPS * power + step, wo_on_board(power, ON_PROSPER + step), "t12", 0, 13,
+                                gain, gain));
+    }
     for (int growth = 0; growth < WO_GROWTHS; growth++) {
         const struct wo_growth_row *row = &wo_growths[growth];
         struct pl_said cost =
@@ -66,8 +78,7 @@ static void put_costs(struct pl_scene *scene, int power) {
     }
 }
 
-/* ---- What only who plays it by hand has -----------------------------------------------------------------------------
- */
+/* ---- What only who plays it by hand has -------------------------------------------------------------------------- */
 
 static void put_focus(const struct wo_state *s, struct pl_scene *scene, int power) {
     const struct wo_power *p = &s->power[power];
@@ -136,8 +147,7 @@ static void put_deals(const struct wo_state *s, struct pl_scene *scene, int powe
     }
 }
 
-/* ---- Automas and powers without a player
- * ----------------------------------------------------------------------------- */
+/* ---- Automas and powers without a player ------------------------------------------------------------------------- */
 
 /* A line over a row of goods. */
 static void put_banner(struct pl_scene *scene, int power, int id, int row, struct pl_said label, struct pl_said title) {
@@ -165,8 +175,7 @@ static void put_automa(const struct wo_state *s, struct pl_scene *scene, int pow
     }
 }
 
-/* ---- Allies ---------------------------------------------------------------------------------------------------------
- */
+/* ---- Allies ------------------------------------------------------------------------------------------------------ */
 
 /* By region; beyond the last place they lie over the first ones, lower. */
 static void put_allies(const struct wo_state *s, struct pl_scene *scene, int power) {
@@ -181,8 +190,8 @@ static void put_headings(struct pl_scene *scene, int power) {
         enum wo_phrase name;
         int16_t x, y;
     } heads[] = {{WO_S_HEAD_STOCK, -375, -191},
-                 {WO_S_HEAD_PRODUCTION, -204, -191},
-                 {WO_S_HEAD_SYMBOLS, -152, -191},
+                 {WO_S_HEAD_PRODUCTION, -213, -191},
+                 {WO_S_HEAD_SYMBOLS, -162, -191},
                  {WO_S_HEAD_ALLIES, -75, -263}};
     for (int i = 0; i < 4; i++)
         pl_piece(scene,

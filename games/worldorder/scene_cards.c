@@ -23,8 +23,7 @@ static void put_back(struct pl_scene *scene, int id, int zone, int seat, int car
         pl_piece(scene, piece);
 }
 
-/* ---- Market ---------------------------------------------------------------------------------------------------------
- */
+/* ---- Market ------------------------------------------------------------------------------------------------------ */
 
 static void put_market(const struct wo_state *s, struct pl_scene *scene) {
     for (int slot = 0; slot < WO_ROW; slot++)
@@ -46,11 +45,12 @@ static void put_market(const struct wo_state *s, struct pl_scene *scene) {
                                             (struct pl_spot){0, 0, CHIP_W}, PL_NOTHING);
         piece.face = (uint16_t)(FACE_COUNTRY + country);
         pl_piece(scene, piece);
+        pl_piece(scene, wo_text(P_WORTH + country, piece.zone, "b20", 0, 8, SAY(S_PLUS, wo_countries[country].value),
+                                SAY(S_WORTH, country, wo_countries[country].value)));
     }
 }
 
-/* ---- Hands and piles
- * --------------------------------------------------------------------------------------------------- */
+/* ---- Hands and piles --------------------------------------------------------------------------------------------- */
 
 /* In a view `hand` has the cards that the viewer knows of. */
 static void put_hand(const struct wo_state *s, struct pl_scene *scene, int power, bool own) {
@@ -77,8 +77,7 @@ static void put_piles(const struct wo_state *s, struct pl_scene *scene, int powe
              p->top_n ? SAY(S_DECK_TOP, p->deck_n, wo_face_of[p->top[p->top_n - 1]]) : SAY(S_DECK_LEFT, p->deck_n));
 }
 
-/* ---- Numbers beside the table
- * ------------------------------------------------------------------------------------------ */
+/* ---- Numbers beside the table ------------------------------------------------------------------------------------ */
 
 static void put_stats(const struct wo_state *s, struct pl_scene *scene, int power) {
     const struct wo_power *p = &s->power[power];

@@ -5,8 +5,7 @@
 
 enum { ROW_CARD = 142, TARGET_CARD = 100, NOW_CARD = 262, OTHER_CARD = 80, TICKET_W = 148 };
 
-/* ---- Cards --------------------------------------------------------------------------------------------------------
- */
+/* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
 static struct pl_piece event_piece(int event, int zone, struct pl_spot spot) {
     struct pl_piece piece = pl_piece_at(P_EVENT + event, zone, NULL, PL_NOBODY, spot, PL_NOTHING);
@@ -51,29 +50,33 @@ static void put_row(const struct wo_state *s, struct pl_scene *scene, int now) {
     }
 }
 
-/* ---- Who takes part -----------------------------------------------------------------------------------------------
- */
+/* ---- Who takes part ---------------------------------------------------------------------------------------------- */
 
 static void put_line(struct pl_scene *scene, int id, int y, const char *look, struct pl_said said) {
-    pl_piece(scene, wo_text(id, Z_CAMPS, look, -86, y, said, said));
+    pl_piece(scene, wo_text(id, Z_CAMPS, look, -84, y, said, said));
 }
 
 /* What a power does or has done, as everybody may know. */
+static struct pl_said will_draw(const struct wo_npc_line *line) {
+    return line->bracket ? SAY(S_WILL_DRAW_MORE, line->lo, line->hi, line->bracket)
+                         : SAY(S_WILL_DRAW, line->lo, line->hi);
+}
+
 static struct pl_said line_of(const struct wo_state *s, const struct wo_event_row *event, int power) {
     const struct wo_power *p = &s->power[power];
     bool bids = event->type == WO_AUCTION || event->type == WO_OPPOSED;
     if (bids && pl_seal_answered(&s->sealed, power))
         return SAY(S_HAS_BID);
     if (s->ev_drawn[power] && event->npc[power].kind == 1)
-        return SAY(S_HAS_DRAWN, s->ev_drawn[power] - 1, event->npc[power].bracket);
+        return event->npc[power].bracket && wo_is_npc(s, power)
+                   ? SAY(S_HAS_DRAWN_MORE, s->ev_drawn[power] - 1, event->npc[power].bracket)
+                   : SAY(S_HAS_DRAWN, s->ev_drawn[power] - 1);
     if (!wo_is_human(s, power) && bids)
-        return event->npc[power].kind == 1
-                   ? SAY(S_WILL_DRAW, event->npc[power].lo, event->npc[power].hi, event->npc[power].bracket)
-                   : SAY(S_DRAWS_NOTHING);
+        return event->npc[power].kind == 1 ? will_draw(&event->npc[power]) : SAY(S_DRAWS_NOTHING);
     if (!wo_is_human(s, power) && !p->answer)
         return event->npc[power].kind == 2
                    ? SAY(S_TICKS, event->npc[power].lo, event->npc[power].lo + event->npc[power].hi)
-               : event->npc[power].kind ? SAY(S_WILL_DRAW, event->npc[power].lo, event->npc[power].hi, 0)
+               : event->npc[power].kind ? will_draw(&event->npc[power])
                                         : SAY(S_TAKES_PART);
     if (bids)
         return p->paid && s->ev_now ? SAY(S_CUBES_BID, p->paid) : SAY(S_MAY_BID, wo_feasible(s, power, event));
@@ -93,13 +96,26 @@ static int put_camp(const struct wo_state *s, struct pl_scene *scene, const stru
                                           (struct pl_spot){-122, y, 26}, SAY(S_SHORT, power));
         tag.label = SAY(S_CODE, power);
         pl_piece(scene, tag);
-        put_line(scene, P_CAMP + 2 * power + 1, y, "t12l", line_of(s, event, power));
+        struct pl_said line = line_of(s, event, power);
+        pl_piece(scene, wo_text(P_CAMP + 2 * power + 1, Z_CAMPS, "t12l", -52, y, line, line));
         y += 22;
     }
     return y + 6;
 }
 
-static void put_camps(const struct wo_state *s, struct pl_scene *scene, int now) {
+/* What each bid that `power` can make would cost it: the cheapest and the dearest mix. */
+static void put_prices(const struct wo_state *s, struct pl_scene *scene, int now, int power, int y) {
+    const struct wo_event_row *event = &wo_events[now];
+    struct wo_event_price price;
+    if (power < 0 || !wo_is_human(s, power) || !(wo_event_powers(event) >> power & 1))
+        return;
+    for (int bid = 1; wo_event_price(s, power, event, bid, &price) && y < 70; bid++, y += 19)
+        put_line(scene, P_PRICES + bid, y, "t12l",
+                 price.money_least == price.money_most ? SAY(S_BID_COSTS, bid, price.money_least)
+                                                       : SAY(S_BID_COSTS_TO, bid, price.money_least, price.money_most));
+}
+
+static void put_camps(const struct wo_state *s, struct pl_scene *scene, int now, int viewer) {
     const struct wo_event_row *event = &wo_events[now];
     int y = -158;
     if (event->camps)
@@ -112,12 +128,15 @@ static void put_camps(const struct wo_state *s, struct pl_scene *scene, int now)
                  s->ev_number ? SAY(S_NUMBER_IS, s->ev_number - 1)
                               : SAY(S_NUMBER_WILL_BE, event->lo + event->add, event->hi + event->add));
     int modifier = s->ev_now ? wo_event_modifier(s) : 0;
+    y += event->type == WO_OPPOSED ? 22 : 0;
     if (event->modifier.power >= 0)
-        put_line(scene, P_NUMBER + 1, y + 22, "t12l", SAY(S_MODIFIER, event->modifier.power, modifier));
+        put_line(scene, P_NUMBER + 1, y, "t12l", SAY(S_MODIFIER, event->modifier.power, modifier));
+    y += event->modifier.power >= 0 ? 22 : 0;
+    if (event->type == WO_AUCTION || event->type == WO_OPPOSED)
+        put_prices(s, scene, now, viewer >= 0 && viewer < s->players ? s->power_of[viewer] - 1 : wo_decider(s), y + 6);
 }
 
-/* ---- What is paid, what comes of it
- * ---------------------------------------------------------------------------------- */
+/* ---- What is paid, what comes of it ------------------------------------------------------------------------------ */
 
 static void put_elements(const struct wo_state *s, struct pl_scene *scene, int now) {
     const struct wo_event_row *event = &wo_events[now];
@@ -157,22 +176,22 @@ static void put_additions(const struct wo_state *s, struct pl_scene *scene, int 
     }
 }
 
-static void put_now(const struct wo_state *s, struct pl_scene *scene, int now) {
+static void put_now(const struct wo_state *s, struct pl_scene *scene, int now, int viewer) {
     const struct wo_event_row *event = &wo_events[now];
     pl_piece(scene, event_piece(now, Z_NOW, (struct pl_spot){0, 12, NOW_CARD}));
-    pl_piece(scene, wo_text(P_NOW_TYPE, Z_CAMPS, "heading", -86, -178, SAY(S_TYPE_IS, event->type, now),
+    pl_piece(scene, wo_text(P_NOW_TYPE, Z_CAMPS, "heading", -84, -178, SAY(S_TYPE_IS, event->type, now),
                             SAY(S_TYPE_IS, event->type, now)));
-    put_camps(s, scene, now);
+    put_camps(s, scene, now, viewer);
     put_elements(s, scene, now);
     put_additions(s, scene, now);
 }
 
-void wo_put_events(const struct wo_state *s, struct pl_scene *scene) {
+void wo_put_events(const struct wo_state *s, int viewer, struct pl_scene *scene) {
     const struct pl_frame *keep = s->frames.depth ? pl_peek(&s->frames) : NULL;
     int now = at_hand(s);
     put_row(s, scene, now);
     if (now >= 0)
-        put_now(s, scene, now);
+        put_now(s, scene, now, viewer);
     if (keep && keep->what == WO_F_KEEP_EVENT)
         pl_piece(scene, event_piece(keep->v[0], Z_OTHER, (struct pl_spot){0, 8, OTHER_CARD}));
 }

@@ -17,8 +17,7 @@ static int two(int thing, int other, pl_touch *out) {
     return 2;
 }
 
-/* ---- Places
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- Places ------------------------------------------------------------------------------------------------------ */
 
 static int ally_zone(const struct wo_state *s, int power, int country) {
     struct pl_set allies = wo_allies(s, power);
@@ -48,8 +47,7 @@ static int army_zone(int power, int where) {
     return where < WO_REGIONS ? Z_PRESENCE + 4 * where + power : where == WO_FROM_BOARD ? Z_POWER + power : -1;
 }
 
-/* ---- By kinds of moves ---------------------------------------------------------------------------------------------
- */
+/* ---- By kinds of moves ------------------------------------------------------------------------------------------- */
 
 static int touch_hand(const struct wo_state *s, int power, int face, pl_touch *out) {
     int card = wo_hand_card(s, power, face);
@@ -110,8 +108,7 @@ static int touch_act(const struct pl_frame *f, pl_move move, pl_touch *out) {
     return one(Z_POWER + f->seat, out);
 }
 
-/* ---- In three parts, as moves are listed
- * ------------------------------------------------------------------------------ */
+/* ---- In three parts, as moves are listed ------------------------------------------------------------------------- */
 
 static int touch_preparation(const struct wo_state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
     int power = f->seat, a = pl_a(move);
@@ -227,8 +224,7 @@ int wo_touches(const void *state, pl_move move, pl_touch *out) {
     return n ? n : touch_rest(s, f, move, out);
 }
 
-/* ---- Where a named thing is seen
- * --------------------------------------------------------------------------------------- */
+/* ---- Where a named thing is seen --------------------------------------------------------------------------------- */
 
 static bool begins(const char *type, const char *with) {
     return strncmp(type, with, strlen(with)) == 0;

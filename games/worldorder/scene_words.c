@@ -40,8 +40,7 @@ int wo_decider(const struct wo_state *s) {
     return power >= 0 && power < WO_POWERS ? power : -1;
 }
 
-/* ---- Numbers ------------------------------------------------------------------------------------------------------
- */
+/* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
 int wo_place_bonus(const struct wo_state *s, int region, int place) {
     (void)s;
@@ -96,8 +95,7 @@ int wo_price(const struct wo_state *s, int power, int country) { /* WO-6.1 */
     return price > 0 ? price : 0;
 }
 
-/* ---- Where allies lie -----------------------------------------------------------------------------------------------
- */
+/* ---- Where allies lie -------------------------------------------------------------------------------------------- */
 
 int wo_ally_place(const struct wo_state *s, int power, int country) {
     int place = 0, region = wo_countries[country].region;
@@ -116,8 +114,7 @@ struct pl_set wo_ready_row(const struct wo_state *s) {
     return wo_shows_ready(s) ? wo_ready_allies(s, wo_decider(s)) : (struct pl_set){{0, 0}};
 }
 
-/* ---- Names ----------------------------------------------------------------------------------------------------------
- */
+/* ---- Names ------------------------------------------------------------------------------------------------------- */
 
 static const char *const codes[WO_OWNERS][PL_LANGS] = {
     {"US", "US"}, {"EU", "UE"}, {"RU", "RU"}, {"CN", "CN"}, {"–", "–"}};

@@ -13,8 +13,7 @@ static void put_coded(struct pl_scene *scene, int owner, struct pl_piece piece) 
     pl_piece(scene, piece);
 }
 
-/* ---- Influence ----------------------------------------------------------------------------------------------------
- */
+/* ---- Influence --------------------------------------------------------------------------------------------------- */
 
 static void put_cube(struct pl_scene *scene, int region, int place, int zone, int x, int owner) {
     put_coded(scene, owner,
@@ -65,8 +64,7 @@ static void put_slots(const struct wo_state *s, struct pl_scene *scene, int regi
                             lacking ? SAY(S_LACKS_TITLE, lacking) : SAY(S_SCORES_TITLE)));
 }
 
-/* ---- Powers in a region
- * ---------------------------------------------------------------------------------------------- */
+/* ---- Powers in a region ------------------------------------------------------------------------------------------ */
 
 static void put_threat(const struct wo_state *s, struct pl_scene *scene, int region, int power, int zone) {
     int worst = wo_worst_threat(s, power, region), loss = wo_threat_loss(s, power, region, false);
@@ -82,7 +80,10 @@ static void put_presence(const struct wo_state *s, struct pl_scene *scene, int r
     int armies = s->region[region].army[power];
     if (cubes)
         pl_piece(scene,
-                 wo_text(P_STANDING + n, zone, "b12", -2, -2, SAY(S_STANDING, place, wo_place_bonus(s, region, place)),
+                 wo_text(P_COUNT + n, zone, "b12", 17, -21, SAY(S_CUBES, cubes), SAY(S_CUBES_TITLE, power, cubes)));
+    if (cubes)
+        pl_piece(scene,
+                 wo_text(P_STANDING + n, zone, "b12", -9, -2, SAY(S_STANDING, place, wo_place_bonus(s, region, place)),
                          SAY(S_STANDING_TITLE, power, place, wo_place_bonus(s, region, place) + cubes, cubes)));
     if (armies) {
         struct pl_piece piece = pl_piece_at(P_ARMY + n, zone, army_looks[power], PL_NOBODY,
@@ -92,7 +93,7 @@ static void put_presence(const struct wo_state *s, struct pl_scene *scene, int r
     }
     put_threat(s, scene, region, power, zone);
     if (s->power[power].engaged >> region & 1)
-        pl_piece(scene, pl_piece_at(P_TOKEN + n, zone, engage_looks[power], PL_NOBODY, (struct pl_spot){20, -20, 16},
+        pl_piece(scene, pl_piece_at(P_TOKEN + n, zone, engage_looks[power], PL_NOBODY, (struct pl_spot){22, -2, 16},
                                     SAY(S_ENGAGED, power)));
 }
 
@@ -105,22 +106,22 @@ static void put_flags(struct pl_scene *scene, int region) {
     }
 }
 
-/* ---- Countries ----------------------------------------------------------------------------------------------------
- */
+/* ---- Countries --------------------------------------------------------------------------------------------------- */
 
 static void put_symbols(struct pl_scene *scene, int country, int zone, struct pl_spot chip, const uint8_t *n,
                         bool bought) {
     static const char *const many[WO_TYPES] = {"goods-e", "goods-r", "goods-f", "goods-c",
                                                "goods-s", "goods-d", "goods-a"};
-    int x = chip.x + (bought ? 42 : -40);
+    int x = chip.x + (bought ? 29 : -43);
     for (int good = 0; good < WO_TYPES; good++) {
         if (!n[good])
             continue;
         int wide = n[good] > 1 ? 30 : 19;
-        struct pl_piece piece = pl_piece_at(
-            P_SYMBOL + 12 * country + good + (bought ? 6 : 0), zone, n[good] > 1 ? many[good] : wo_good_looks[good],
-            PL_NOBODY, (struct pl_spot){x + wide / 2, chip.y - 3, n[good] > 1 ? 32 : 19},
-            bought ? SAY(S_BUY, WO_AMOUNT(good, n[good])) : SAY(S_SELL, WO_AMOUNT(good, n[good])));
+        struct pl_piece piece =
+            pl_piece_at(P_SYMBOL + 14 * country + good + (bought ? WO_TYPES : 0), zone,
+                        n[good] > 1 ? many[good] : wo_good_looks[good], PL_NOBODY,
+                        (struct pl_spot){x + wide / 2, chip.y - 3, n[good] > 1 ? 32 : 19},
+                        bought ? SAY(S_BUY, WO_AMOUNT(good, n[good])) : SAY(S_SELL, WO_AMOUNT(good, n[good])));
         piece.count = (int16_t)(n[good] > 1 ? n[good] : -1);
         x += wide + 2;
         pl_piece(scene, piece);
@@ -131,7 +132,7 @@ static void put_symbols(struct pl_scene *scene, int country, int zone, struct pl
 static void put_tokens(const struct wo_state *s, struct pl_scene *scene, int country, int zone, struct pl_spot chip,
                        int power) {
     const struct pl_set *sets[] = {&s->fdi, &s->fdi2, &s->base, &s->base2};
-    int x = chip.x + 33;
+    int x = chip.x + (pl_set_has(&s->spent, country) ? 30 : 48);
     for (int i = 0; i < 4; i++) {
         if (!pl_set_has(sets[i], country))
             continue;
@@ -210,8 +211,7 @@ static void put_shown(const struct wo_state *s, struct pl_scene *scene, int regi
     pl_piece(scene, stack);
 }
 
-/* ---- The panel of the powers
- * ------------------------------------------------------------------------------------------ */
+/* ---- The panel of the powers ------------------------------------------------------------------------------------- */
 
 static void put_cell(struct pl_scene *scene, int power, int column, int x, const char *look, struct pl_said label,
                      struct pl_said title) {
@@ -221,13 +221,13 @@ static void put_cell(struct pl_scene *scene, int power, int column, int x, const
 static void put_power(const struct wo_state *s, struct pl_scene *scene, int power) {
     const struct wo_power *p = &s->power[power];
     static const enum wo_phrase titles[] = {WO_S_HAS_MONEY, WO_S_HAS_ARMIES, WO_S_HAS_ALLIES, WO_S_HAS_SP};
-    static const int16_t x[] = {0, 39, 75, 110};
+    static const int16_t x[] = {-5, 39, 75, 109};
     if (wo_is_npc(s, power)) {
         put_cell(scene, power, 0, 20, "t12", SAY(S_NPC), SAY(S_NPC_TITLE, power));
         return;
     }
-    put_cell(scene, power, 0, -74, "b14", SAY(S_NUMBER, p->board), SAY(S_ON_BOARD, power, p->board));
-    put_cell(scene, power, 1, -40, "b14", SAY(S_NUMBER, p->vp), SAY(S_HAS_VP, power, p->vp));
+    put_cell(scene, power, 0, -77, "b14", SAY(S_NUMBER, p->board), SAY(S_ON_BOARD, power, p->board));
+    put_cell(scene, power, 1, -48, "b14", SAY(S_NUMBER, p->vp), SAY(S_HAS_VP, power, p->vp));
     for (int column = 0; column < 3 + wo_tourmente(s); column++) {
         int points, n = wo_majority(s, power, column, &points);
         put_cell(scene, power, 2 + column, x[column], points ? "b12" : "t12",
@@ -255,8 +255,7 @@ static void put_panel(const struct wo_state *s, struct pl_scene *scene) {
         put_power(s, scene, power);
 }
 
-/* ---- All of it ----------------------------------------------------------------------------------------------------
- */
+/* ---- All of it --------------------------------------------------------------------------------------------------- */
 
 void wo_put_world(const struct wo_state *s, int viewer, struct pl_scene *scene) {
     int power = viewer >= 0 && viewer < s->players ? s->power_of[viewer] - 1 : wo_decider(s);

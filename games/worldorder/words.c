@@ -121,7 +121,7 @@ const struct pl_role wo_roles[] = {
 
 /* As the boxes of the powers, light enough for dark writing. */
 const char *const wo_colours[] = {
-    [WO_USA] = "#56a5e9", [WO_EU] = "#e8c33c", [WO_RUS] = "#b892e0", [WO_CHN] = "#ee6a5a", NULL};
+    [WO_USA] = "#56a5e9", [WO_EU] = "#e8c33c", [WO_RUS] = "#c3ccd9", [WO_CHN] = "#ee6a5a", NULL};
 
 const struct pl_level wo_levels[] = {
     {.key = "normal",
