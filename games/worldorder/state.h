@@ -4,10 +4,13 @@
  *   flow.c         the course of the game: phases, rounds, who is next (WO-1, WO-4, WO-5); the frame at the bottom
  *   prepare.c      preparation and Focus (WO-4); turn.c: card turns (WO-5); research.c: WO-8
  *   aftermath.c    WO-10; score.c: regions, majorities, specials, the end (WO-11)
- *   influence.c    adding, pushing, resetting, converting, removing influence, ranking (WO-7, WO-19)
+ *   influence*.c   adding, pushing, resetting, converting, removing influence, ranking (WO-7, WO-19)
  *   stock.c        goods, money, points, armies, shortfall (WO-18)
- *   act_*.c        the eight actions (WO-6) with smart power (WO-13); actions.h is what the others call
- *   script_ops.c   the words of the cards' effects (WO-30 to WO-34)
+ *   allies.c       who holds which country, what shows, what is replaced (WO-6.1, WO-19)
+ *   act_*.c        the eight actions (WO-6) with smart power (WO-13); settle.c: costs in D; split.c: who took exports;
+ *                  actions.h is what the others call
+ *   script*.c      the words of the cards' effects (WO-30 to WO-34): script.c where they wait, script_acts.c actions,
+ *                  script_ops.c all others, script_picks.c and script_cards.c what they ask for
  *   events*.c      the events phase (WO-14 to WO-17), hooks.c: effect cards (WO-43), events_ops.c: the words of
  * outcomes npc.c          powers without a player (WO-9, WO-20); automa*.c: the rulebook plays a power (WO-21 to WO-23)
  *   view.c         what a viewer sees, and dealing anew what it does not know
