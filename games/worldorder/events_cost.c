@@ -92,14 +92,17 @@ bool wo_event_price(const struct wo_state *s, int power, const struct wo_event_r
         return false;
     int money = s->power[power].money;
     for (int i = 0; i < event->elements; i++) {
-        int others = 0, here = wo_element_most(s, power, &event->element[i]),
-            cost = wo_element_price(&event->element[i]);
-        struct wo_event_row without = *event;
-        without.element[i].most = 0;
-        others = wo_reach(s, power, &without, 0, money);
-        price->least[i] = (uint8_t)(bid > others ? bid - others : 0);
-        int most = cost && money / cost < here ? money / cost : here;
-        price->most[i] = (uint8_t)(most < bid ? most : bid);
+        int most = wo_element_most(s, power, &event->element[i]), cost = wo_element_price(&event->element[i]);
+        struct wo_event_row others = *event;
+        bool found = false;
+        others.element[i].most = 0;
+        for (int units = 0; units <= most && units <= bid && units * cost <= money; units++) {
+            if (wo_reach(s, power, &others, 0, money - units * cost) < bid - units)
+                continue;
+            price->least[i] = (uint8_t)(found ? price->least[i] : units);
+            price->most[i] = (uint8_t)units;
+            found = true;
+        }
     }
     price->money_least = (int16_t)mix_money(s, power, event, 0, bid, money, false);
     price->money_most = (int16_t)mix_money(s, power, event, 0, bid, money, true);
