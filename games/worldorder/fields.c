@@ -90,7 +90,7 @@ PL_SEALED_FIELDS(sealed_fields);
 #define POWER(MEMBER, KIND, DOC, ...) PL_FIELD(struct wo_power, MEMBER, KIND, DOC, __VA_ARGS__)
 #define CARDS(MEMBER, DOC) POWER(MEMBER, PL_SET, DOC, .keys = &card_keys, .max = WO_CARDS)
 static const struct pl_field power_fields[] = {
-    CARDS(hand, "cards in hand; of an automa the card of this turn"),
+    CARDS(hand, "cards in hand"),
     CARDS(deck, "the deck but for its known top; in a view with all that the viewer cannot place"),
     CARDS(down, "cards put face down this round"),
     CARDS(played, "cards played face up this round"),

@@ -71,8 +71,8 @@ enum wo_option {
 
 /* ---- The state -------------------------------------------------------------------------------------------------- */
 
-/* Per power, whoever plays it. Of an NPC power only influence and armies (in struct wo_region) count; of an automa
- * `stock` is 0, and `hand` its card of this turn. */
+/* Per power, whoever plays it. Of an NPC power only influence and armies (in struct wo_region) count; an automa has
+ * neither stock nor hand: the card that it turns up goes to `played`. */
 struct wo_power {
     struct pl_set hand;    /* in a view: those of its cards that the viewer knows */
     struct pl_set deck;    /* the unordered rest; in a view all that the viewer cannot place (hand and down included) */
