@@ -39,6 +39,8 @@ int wo_event_total(const struct wo_state *s, int camp); /* of a camp once the bi
 /* What a power has bid or paid: cubes after the reveal, -1: sealed or none yet. */
 int wo_event_cubes(const struct wo_state *s, int power);
 
+struct pl_said wo_describe_event_answer(const struct wo_state *s, pl_move move); /* WO_M_ANSWER, with what it costs */
+
 /* ---- Words that cards and events share, as events mean them (events_ops.c) --------------------------------------- */
 
 /* Does the row stand in an event? Then script_ops.c leaves an action to these two, with the terms it would give wo_act:

@@ -346,3 +346,44 @@ const struct pl_decision wo_row_answer = {.key = "answer",
                                           .why = answer_why,
                                           .not_now = PL_PHRASE(W_NO_QUESTION),
                                           .fits = answer_fits};
+
+/* ---- In words -----------------------------------------------------------------------------------------------------
+ */
+
+/* What is no amount of something: it stands alone (with money at most, which the card names). */
+static struct pl_said describe_way(const struct wo_item *item, int amount) {
+    switch ((enum wo_item_kind)item->kind) {
+    case WO_ITEM_MOVE:
+        return SAY(D_ANSWER_MOVE, WO_AMOUNT(WO_A, amount), item->good);
+    case WO_ITEM_RECALL:
+        return SAY(D_ANSWER_RECALL, item->good);
+    case WO_ITEM_DISCARD:
+        return SAY(D_ANSWER_DISCARD, item->good);
+    case WO_ITEM_LOWER:
+        return SAY(D_ANSWER_LOWER, item->good);
+    case WO_ITEM_EXHAUST:
+        return SAY(D_ANSWER_EXHAUST, amount);
+    default:
+        return SAY(D_ANSWER_REMOVE, item->good);
+    }
+}
+
+struct pl_said wo_describe_event_answer(const struct wo_state *s, pl_move move) {
+    const struct wo_event_row *event = wo_event_now(s);
+    int n = pl_a(move), way = pl_b(move), paid = 0;
+    if (!n || !event)
+        return n ? SAY(D_ANSWER_YES) : SAY(D_ANSWER_NO);
+    struct pl_said said = PL_NOTHING;
+    for (int i = 0; way < event->alternatives && i < event->alternative[way].items; i++) {
+        const struct wo_item *item = &event->alternative[way].item[i];
+        int amount = wo_item_amount(event, item, n);
+        if (item->kind != WO_ITEM_PAY)
+            return describe_way(item, amount);
+        said.arg[paid++] = WO_AMOUNT(item->good, amount);
+    }
+    static const struct pl_phrase *const pays[] = {PL_PHRASE(D_ANSWER_YES), PL_PHRASE(D_ANSWER_ONE),
+                                                   PL_PHRASE(D_ANSWER_TWO), PL_PHRASE(D_ANSWER_THREE),
+                                                   PL_PHRASE(D_ANSWER_FOUR)};
+    said.phrase = pays[paid];
+    return said;
+}

@@ -41,7 +41,7 @@
     X(N_EVENT, "WO-{1}.{2}", "{3:Event_type}: {0:event}.", "{3:event_type} : « {0:event} ».")                          \
     X(N_EVENT_NOBODY, "WO-20.1", "Nobody plays a power of {0:event}: it is discarded.",                                \
       "Personne ne joue de puissance concernée par « {0:event} » : il est défaussé.")                                  \
-    X(N_EVENT_INSTEAD, "WO-{2}.{3}", "{0:Power} adds 1 influence instead of resolving {1:event}.",                        \
+    X(N_EVENT_INSTEAD, "WO-{2}.{3}", "{0:Power} adds 1 influence instead of resolving {1:event}.",                     \
       "{0:Power} {0/ajoute|ajoutent} 1 Influence au lieu de résoudre « {1:event} ».")                                  \
     X(P_EVENT_REGION, "WO-20.2", "Chance decides in which region {0:power} adds influence.",                           \
       "Le hasard décide dans quelle région {0:power} {0/ajoute|ajoutent} de l'Influence.")                             \
@@ -208,6 +208,22 @@
       "« {1:event} » : prenez-vous une carte Croissance ?")                                                            \
     X(ASKS_MAY_PRODUCE, "WO-15.4", "{1:event}: do you produce?", "« {1:event} » : produisez-vous ?")                   \
     X(TELLS_MAY_ACT, "WO-15.4", "{0:Power} decides on an action of {1:event}.",                                        \
-      "{0:Power} {0/décide|décident} d'une action de « {1:event} ».")
+      "{0:Power} {0/décide|décident} d'une action de « {1:event} ».")                                                  \
+    /* Moves */                                                                                                        \
+    X(D_ANSWER_NO, "WO-15.3", "decline", "refuser")                                                                    \
+    X(D_ANSWER_YES, "WO-15.3", "do it", "le faire")                                                                    \
+    X(D_ANSWER_ONE, "WO-15.3", "pay {0:amount}", "payer {0:amount}")                                                   \
+    X(D_ANSWER_TWO, "WO-15.3", "pay {0:amount} and {1:amount}", "payer {0:amount} et {1:amount}")                      \
+    X(D_ANSWER_THREE, "WO-15.3", "pay {0:amount}, {1:amount} and {2:amount}",                                          \
+      "payer {0:amount}, {1:amount} et {2:amount}")                                                                    \
+    X(D_ANSWER_FOUR, "WO-15.3", "pay {0:amount}, {1:amount}, {2:amount} and {3:amount}",                               \
+      "payer {0:amount}, {1:amount}, {2:amount} et {3:amount}")                                                        \
+    X(D_ANSWER_MOVE, "WO-15.30", "move {0:amount} {1:region_to}", "déplacer {0:amount} {1:region_to}")                 \
+    X(D_ANSWER_RECALL, "WO-16.12", "recall all armies {0:region_of}", "rappeler toutes ses armées {0:region_of}")      \
+    X(D_ANSWER_DISCARD, "WO-16.4", "discard the effect {0:effect}", "défausser l'effet « {0:effect} »")                \
+    X(D_ANSWER_LOWER, "WO-16.10", "lower the production {0:good_of}", "baisser la production {0:good_of}")             \
+    X(D_ANSWER_EXHAUST, "WO-16.11", "exhaust {0|ally|allies}", "épuiser {0|allié|alliés}")                             \
+    X(D_ANSWER_REMOVE, "WO-19.1", "remove a cube {0:region_in}", "retirer un cube {0:region_in}")                      \
+    X(D_EVENT_ACT, "WO-15.4", "do it", "le faire")
 
 #endif

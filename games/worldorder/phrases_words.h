@@ -71,10 +71,10 @@
     X(D_ARMY, "WO-6.5.1", "move an army from {0:region_the} {1:region_to}", "déplacer une armée {0:region_of} {1:region_to}") \
     X(D_ARMY_BOARD, "WO-6.5.1", "move an army from the player board {1:region_to}", "déplacer une armée du plateau Joueur {1:region_to}") \
     X(D_ARMY_SUPPLY, "WO-13.7", "move an army from the supply {1:region_to}", "déplacer une armée de la réserve {1:region_to}") \
-    X(D_ARMY_CARD, "WO-15.9", "move an army from {0:region_the} to the event card", "déplacer une armée {0:region_of} vers la carte Événement") \
-    X(D_ARMY_BOARD_CARD, "WO-15.9", "move an army from the player board to the event card", "déplacer une armée du plateau Joueur vers la carte Événement") \
-    X(D_ARMY_PAID, "WO-17.5", "give up an army {0:region_in}", "céder une armée {0:region_in}") \
-    X(D_ARMY_BOARD_PAID, "WO-17.5", "give up an army of the player board", "céder une armée du plateau Joueur") \
+    X(D_ARMY_CARD, "WO-15.21", "move an army from {0:region_the} to the event card", "déplacer une armée {0:region_of} vers la carte Événement") \
+    X(D_ARMY_BOARD_CARD, "WO-15.21", "move an army from the player board to the event card", "déplacer une armée du plateau Joueur vers la carte Événement") \
+    X(D_ARMY_PAID, "WO-15.29", "give up an army {0:region_in}", "céder une armée {0:region_in}") \
+    X(D_ARMY_BOARD_PAID, "WO-15.29", "give up an army of the player board", "céder une armée du plateau Joueur") \
     X(D_BASE, "WO-6.6.1", "build a base {0:country_in}", "construire une base {0:country_in}") \
     X(D_SLOT_PERMANENT, "WO-7.1", "place the cube on a permanent slot", "placer le cube sur un emplacement permanent") \
     X(D_SLOT_TEMPORARY, "WO-7.2", "place the cube in the temporary row", "placer le cube dans la rangée temporaire") \
@@ -96,17 +96,13 @@
     X(D_FLUSH, "WO-8.6", "discard the three rightmost market cards for 2 points", "défausser les trois cartes Marché les plus à droite pour 2 points") \
     \
     /* events */ \
-    X(D_KEEP, "WO-14.3", "keep {0:event}", "garder « {0:event} »") \
-    X(D_POSTPONE, "WO-14.8", "postpone the event", "reporter l'événement") \
-    X(D_RESOLVE, "WO-14.8", "resolve the event", "résoudre l'événement") \
-    X(D_ANSWER_NO, "WO-15.1", "stay out of it", "ne pas participer") \
-    X(D_ANSWER_YES, "WO-15.1", "take part", "participer") \
-    X(D_ANSWER_TIMES, "WO-15.1", "take part with {0}", "participer à hauteur de {0}") \
-    X(D_ANSWER_OTHER, "WO-15.1", "take part with {0}, paying way {1+1}", "participer à hauteur de {0}, en payant de la manière {1+1}") \
-    X(D_BID, "WO-15.6", "bid {0}", "miser {0}") \
-    X(D_BID_SOME, "WO-15.6", "make a bid", "miser") \
-    X(D_MIX, "WO-15.8", "pay {0:amount}", "payer {0:amount}") \
-    X(D_LOSE, "WO-18.1", "lose {0:goods}", "perdre : {0:goods}") \
+    X(D_KEEP, "WO-14.8", "keep {0:event}", "garder « {0:event} »") \
+    X(D_POSTPONE, "WO-17.2", "postpone the event", "reporter l'événement") \
+    X(D_RESOLVE, "WO-17.1", "resolve the event", "résoudre l'événement") \
+    X(D_BID, "WO-15.10", "bid {0}", "miser {0}") \
+    X(D_BID_SOME, "WO-15.10", "make a bid", "miser") \
+    X(D_MIX, "WO-15.14", "pay {0:amount}", "payer {0:amount}") \
+    X(D_LOSE, "WO-16.10", "lower the production {0:good_of}", "baisser la production {0:good_of}") \
     X(D_CUBE_PRINTED, "WO-19.1", "remove the cube on a permanent slot", "retirer le cube d'un emplacement permanent") \
     X(D_CUBE_BEYOND, "WO-19.1", "remove the cube beyond the row", "retirer le cube au-delà de la rangée") \
     \
@@ -137,7 +133,7 @@
     X(C_KNOWN, "WO-1.4", "what is known of the cards {0:power_of} is not so", "ce que l'on sait des cartes {0:power_of} est faux") \
     X(C_AUTO, "WO-9.1", "the auto-influence or decision cards cannot lie so", "les cartes Influence PNJ ou Décision ne peuvent pas être ainsi") \
     X(C_TRADE, "WO-6.3.1", "there is a Trade, but nobody trades", "il y a un commerce, mais personne ne commerce") \
-    X(C_SEALED, "WO-15.6", "what is sealed does not agree with who is asked", "ce qui est scellé ne s'accorde pas avec qui est interrogé") \
+    X(C_SEALED, "WO-15.10", "what is sealed does not agree with who is asked", "ce qui est scellé ne s'accorde pas avec qui est interrogé") \
     X(C_FRAMES, "WO-5.1", "what is being decided does not fit the position", "ce qui se décide ne s'accorde pas avec la position") \
     X(C_FRAME, "WO-5.1", "decision number {0+1} of those under way, {1:frame}, does not fit the position", "la décision numéro {0+1} de celles en cours, {1:frame}, ne s'accorde pas avec la position") \
     X(C_STUCK, "WO-5.1", "nothing can be done in the decision on top, {0:frame}", "rien ne peut se faire dans la décision du dessus, {0:frame}") \

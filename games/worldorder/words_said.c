@@ -1,4 +1,5 @@
 /* Moves as sentences, and who is called what. */
+#include "games/worldorder/events.h"
 #include "games/worldorder/words.h"
 
 /* ---- Sentences --------------------------------------------------------------------------------------------------- */
@@ -127,16 +128,11 @@ static struct pl_said describe_market(const struct wo_state *s, pl_move move) {
 }
 
 static struct pl_said describe_answer(const struct wo_state *s, pl_move move) {
-    int n = pl_a(move), alternative = pl_b(move);
-    if (pl_kind(move) == WO_M_MIX) {
-        int good = wo_element_good(s, n), unit = good == WO_MONEY ? 10 : 1;
-        return SAY(D_MIX, WO_AMOUNT(good, unit * pl_b(move)));
-    }
-    if (!n)
-        return SAY(D_ANSWER_NO);
-    if (alternative)
-        return SAY(D_ANSWER_OTHER, n, alternative);
-    return n == 1 ? SAY(D_ANSWER_YES) : SAY(D_ANSWER_TIMES, n);
+    int n = pl_a(move);
+    if (pl_kind(move) != WO_M_MIX)
+        return wo_describe_event_answer(s, move);
+    int good = wo_element_good(s, n), unit = s->ev_now && n < 4 ? wo_events[s->ev_now - 1].element[n].unit : 1;
+    return SAY(D_MIX, WO_AMOUNT(good, unit * pl_b(move)));
 }
 
 static struct pl_said describe_token(const struct wo_state *s, const struct pl_frame *f, pl_move move) {
@@ -190,6 +186,8 @@ struct pl_said wo_describe(const void *state, pl_move move, int viewer) {
     case WO_M_ACT:
         return describe_act(a, b);
     case WO_M_OFFER:
+        if (f->what == WO_F_EVENT_ACT)
+            return a ? SAY(D_EVENT_ACT) : SAY(D_SKIP);
         return a ? SAY(D_OFFER_YES) : SAY(D_OFFER_NO);
     case WO_M_ANSWER:
     case WO_M_MIX:
