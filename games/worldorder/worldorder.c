@@ -39,18 +39,30 @@ static int chances(const void *state, struct pl_chance *out) {
     return pl_decide_chances(&wo_decisions, state, out);
 }
 
-/* The move as everybody sees it: cards drawn by people, cards face down and what is sealed are left out (WO-1.4). */
+/* What is sealed leaves no trace, in whatever order it comes, until the last answer is in: then all of it is seen, six
+ * bits for each bid. */
+static pl_move sealed_as_seen(const struct wo_state *s, int power, pl_move move) {
+    unsigned waiting = s->sealed.asked & ~(unsigned)s->sealed.answered, bids = 0;
+    if (waiting & ~(1u << power))
+        return s->last;
+    for (int other = 0; pl_kind(move) == WO_M_BID && other < WO_POWERS; other++)
+        bids |= (other == power ? pl_a(move) + 1u : s->power[other].bid) << 6 * other;
+    return pl_kind(move) | bids << 8;
+}
+
+/* The move as everybody sees it: cards drawn by people, and cards face down, are left out (WO-1.4). */
 static pl_move as_seen(const struct wo_state *s, pl_move move) {
     const struct pl_frame *f = pl_peek(&s->frames);
     switch (pl_kind(move)) {
     case WO_M_DRAW:
         return wo_is_human(s, f->v[0]) ? WO_M_DRAW : move;
     case WO_M_ASSET:
-    case WO_M_GIVE_BACK:
     case WO_M_SELL:
     case WO_M_DOWN:
-    case WO_M_BID:
         return pl_kind(move);
+    case WO_M_GIVE_BACK:
+    case WO_M_BID:
+        return sealed_as_seen(s, f->seat, move);
     default:
         return move;
     }
