@@ -62,8 +62,8 @@
 #define TICK "<circle r='48' fill='#2f7a3a' stroke='#fff' stroke-width='6'/>" STROKE("#fff", "15", "M-24 2-6 20 24-16")
 /* Laid over a row or a board where an automa or nobody plays. */
 #define BANNER(SCALE, W, X, TEXT)                                                                                      \
-    SCALED(SCALE,                                                                                                      \
-           BOX("-" X, "-16", W, "32", "6", "fill='#2b3240'") WRITE("0", "5", "13.500", "#fff", BOLD TEXT, "{label}"))
+    SCALED(SCALE, BOX("-" X, "-16", W, "32", "6", "fill='#2b3240'")                                                    \
+                      WRITE("0", "5", "13.500", "#fff", BOLD TEXT " data-fit='370/52'", "{label}"))
 /* An event's or effect's name: 155 wide. */
 #define TICKET(FILL)                                                                                                   \
     SCALED(".645161", BOX("-77", "-9", "154", "18", "4", "fill='" FILL "' stroke='#6b7280' stroke-width='.8'")         \
@@ -165,6 +165,9 @@ const struct pl_art wo_art[] = {
     {"chosen", CHOSEN},
     {"tick", TICK},
     {"banner", BANNER(".256410", "390", "195", "")},
+    {"step-automa",
+     SCALED("1.31579", BOX("-38", "-25", "76", "50", "6", "fill='#fff' stroke='#b9bec8' stroke-width='1'")
+                           WRITE("0", "5", "13", INK, "data-fit='70/10'", "{label}"))},
     {"ticket", TICKET("#fffdf7")},
     {"ticket-effect", TICKET("#e3d8f2")},
     {"type-domestic", TYPE("#6b7280", "M-36 36V-6L-14-20V-6L8-20V-6L34-20V36z")},

@@ -8,15 +8,15 @@
     X(S_WORLD, "WO-2.1", "world", "monde") \
     X(S_EVENTS, "WO-14.1", "events", "événements") \
     X(S_MARKET, "WO-8.4", "market", "marché") \
-    X(S_SHORT, "WO-1.3", "{0:power_short}", "{0:power_short}") \
+    X(S_SHORT, "WO-1.1", "{0:power_short}", "{0:power_short}") \
     X(S_NUMBER, NULL, "{0}", "{0}") \
     X(S_PLUS, NULL, "+{0}", "+{0}") \
     X(S_OF, "WO-2.9", "{0}/{1}", "{0}/{1}") \
-    X(S_CODE, "WO-1.3", "{0:code}", "{0:code}") \
+    X(S_CODE, "WO-1.1", "{0:code}", "{0:code}") \
     X(S_HAND, "WO-1.4", "hand", "main") \
     /* regions */ \
-    X(S_REGION_NAME, "WO-2.4", "{0:region}", "{0:region}") \
-    X(S_REGION, "WO-2.4", "{0:region_the}", "{0:region_the}") \
+    X(S_REGION_NAME, "WO-2.1", "{0:region}", "{0:region}") \
+    X(S_REGION, "WO-2.1", "{0:region_the}", "{0:region_the}") \
     X(S_REGION_TEXT, "WO-6.2.2", "Engaging here costs {1} diplomacy. Zone of interest of {0:zone_of}. The region scores once all its permanent slots are filled: below, what the first, second, … place brings, beside 1 VP for each influence.", "La soutenir coûte {1} Diplomatie. Zone d'intérêt : {0:zone_of}. La région marque une fois tous ses emplacements permanents remplis : en bas, ce que rapporte chaque place, outre 1 PV par influence.") \
     X(S_PERMANENT, "WO-7.1", "starting and permanent slots {0:region_in}", "emplacements de départ et permanents {0:region_in}") \
     X(S_BEYOND, "WO-7.4", "permanent influence without a slot {0:region_in}", "influence permanente sans emplacement {0:region_in}") \
@@ -43,42 +43,42 @@
     X(S_THREATENED, "WO-10.6", "{0:power_name}: under THREAT, would lose {1} VP", "{0:power_name} : sous MENACE, perte de {1} PV") \
     X(S_DEFENDED, "WO-10.6", "{0:power_name}: THREAT less Defense, nothing to lose", "{0:power_name} : MENACE moins Défense, rien à perdre") \
     X(S_ENGAGED, "WO-6.2.4", "{0:power_name}: engage token", "{0:power_name} : jeton Soutien") \
-    X(S_ZONE_OF, "WO-2.3", "zone of interest: {0:power_name}", "zone d'intérêt : {0:power_name}") \
+    X(S_ZONE_OF, "WO-2.2", "zone of interest: {0:power_name}", "zone d'intérêt : {0:power_name}") \
     X(S_STACK, "WO-4.2", "stack {0:region_of}: {1|card|cards}", "pile {0:region_of} : {1|carte|cartes}") \
     /* countries */ \
-    X(S_COUNTRY_NAME, "WO-2.2", "{0:country}", "{0:country}") \
-    X(S_COUNTRY, "WO-2.2", "{0:country}, value {1}, {2:region_in}", "{0:country}, valeur {1}, {2:region_in}") \
-    X(S_COUNTRY_TEXT, "WO-2.2", "{0:facts}", "{0:facts}") \
+    X(S_COUNTRY_NAME, "WO-6.1.1", "{0:country}", "{0:country}") \
+    X(S_COUNTRY, "WO-6.1.1", "{0:country}, value {1}, {2:region_in}", "{0:country}, valeur {1}, {2:region_in}") \
+    X(S_COUNTRY_TEXT, "WO-6.1.1", "{0:facts}", "{0:facts}") \
     X(S_EXHAUSTED, "WO-6.1.2", "{0:country}, value {1}, {2:region_in}: exhausted", "{0:country}, valeur {1}, {2:region_in} : épuisé") \
     X(S_SELL, "WO-6.3.3", "takes {0:amount}", "prend {0:amount}") \
     X(S_BUY, "WO-6.3.5", "gives {0:amount}", "donne {0:amount}") \
     X(S_BASES, "WO-6.6.1", "⌂ {0:codes}", "⌂ {0:codes}") \
-    X(S_BASES_REFUSES, "WO-6.1.4", "⌂ {0:codes} ✕ {1:codes}", "⌂ {0:codes} ✕ {1:codes}") \
-    X(S_REFUSES, "WO-6.1.4", "✕ {0:codes}", "✕ {0:codes}") \
-    X(S_REFUSED, "WO-6.1.4", "{0:country_the} refuses relations with {1:power}", "{0:country} refuse toute relation avec {1:power}") \
+    X(S_BASES_REFUSES, "WO-6.1.1", "⌂ {0:codes} ✕ {1:codes}", "⌂ {0:codes} ✕ {1:codes}") \
+    X(S_REFUSES, "WO-6.1.1", "✕ {0:codes}", "✕ {0:codes}") \
+    X(S_REFUSED, "WO-6.1.1", "{0:country_the} refuses relations with {1:power}", "{0:country} refuse toute relation avec {1:power}") \
     X(S_PRICE, "WO-6.1.1", "{1:power_name}: relations with {0:country_the} cost {2} diplomacy", "{1:power_name} : les relations avec {0:country_the} coûtent {2} Diplomatie") \
     X(S_FDI, "WO-6.4.3", "FDI token", "jeton IDE") \
     X(S_BASE, "WO-6.6.3", "base", "base") \
     X(S_ALLY_PLACE, "WO-6.1.7", "place for an ally {0:power_of}", "place pour un allié {0:power_of}") \
     X(S_READY_PLACE, "WO-8.3", "place for a ready ally", "place pour un allié actif") \
     /* powers */ \
-    X(S_PANEL, "WO-1.3", "powers and majorities", "puissances et majorités") \
+    X(S_PANEL, "WO-1.1", "powers and majorities", "puissances et majorités") \
     X(S_PANEL_TEXT, "WO-11.7", "From the left: armies on the board, victory points, money, armies on the map, allies, smart power; with + what a scoring now would bring.", "De gauche à droite : armées sur le plateau, points de victoire, argent, armées sur la carte, alliés, puissance intelligente ; avec + ce que rapporterait un décompte maintenant.") \
     X(S_VP, "WO-1.5", "VP", "PV") \
-    X(S_POWER, "WO-1.3", "{0:power_name}", "{0:power_name}") \
-    X(S_POWER_NAME, "WO-1.3", "{0:power_name}", "{0:power_name}") \
+    X(S_POWER, "WO-1.1", "{0:power_name}", "{0:power_name}") \
+    X(S_POWER_NAME, "WO-1.1", "{0:power_name}", "{0:power_name}") \
     X(S_ORDER, "WO-4.4", "place {0+1} in the turn order", "place {0+1} dans l'ordre du tour") \
     X(S_IN_ORDER, "WO-4.4", "{0:power_name}: place {1} in the turn order", "{0:power_name} : place {1} dans l'ordre du tour") \
-    X(S_NPC, "WO-20.1", "nobody plays it (NPC)", "PNJ : personne ne la joue") \
-    X(S_NPC_TITLE, "WO-20.1", "{0:power_name}: nobody plays it; it adds influence and armies by its cards", "{0:power_name} : personne ne la joue ; ses cartes ajoutent influence et armées") \
-    X(S_ON_BOARD, "WO-2.7", "{0:power_name}: {1|army|armies} on the board", "{0:power_name} : {1|armée|armées} sur le plateau") \
+    X(S_NPC, "WO-9.1", "nobody plays it (NPC)", "PNJ : personne ne la joue") \
+    X(S_NPC_TITLE, "WO-9.1", "{0:power_name}: nobody plays it; it adds influence and armies by its cards", "{0:power_name} : personne ne la joue ; ses cartes ajoutent influence et armées") \
+    X(S_ON_BOARD, "WO-2.8", "{0:power_name}: {1|army|armies} on the board", "{0:power_name} : {1|armée|armées} sur le plateau") \
     X(S_HAS, "WO-1.6", "{0:power_name}: {1:amount}", "{0:power_name} : {1:amount}") \
     X(S_HAS_VP, "WO-1.5", "{0:power_name}: {1} VP", "{0:power_name} : {1} PV") \
     X(S_RANKED, "WO-11.7", "{0}+{1}", "{0}+{1}") \
-    X(S_HAS_MONEY, "WO-11.8", "{0:power_name}: money {1}; the majority brings {2} VP", "{0:power_name} : argent {1} ; la majorité rapporte {2} PV") \
-    X(S_HAS_ARMIES, "WO-11.9", "{0:power_name}: {1|army|armies} on the map; the majority brings {2} VP", "{0:power_name} : {1|armée|armées} sur la carte ; la majorité rapporte {2} PV") \
-    X(S_HAS_ALLIES, "WO-11.10", "{0:power_name}: {1|ally|allies}; the majority brings {2} VP", "{0:power_name} : {1|allié|alliés} ; la majorité rapporte {2} PV") \
-    X(S_HAS_SP, "WO-13.7", "{0:power_name}: smart power {1}; the majority brings {2} VP", "{0:power_name} : puissance intelligente {1} ; la majorité rapporte {2} PV") \
+    X(S_HAS_MONEY, "WO-11.7", "{0:power_name}: money {1}; the majority brings {2} VP", "{0:power_name} : argent {1} ; la majorité rapporte {2} PV") \
+    X(S_HAS_ARMIES, "WO-11.8", "{0:power_name}: {1|army|armies} on the map; the majority brings {2} VP", "{0:power_name} : {1|armée|armées} sur la carte ; la majorité rapporte {2} PV") \
+    X(S_HAS_ALLIES, "WO-11.9", "{0:power_name}: {1|ally|allies}; the majority brings {2} VP", "{0:power_name} : {1|allié|alliés} ; la majorité rapporte {2} PV") \
+    X(S_HAS_SP, "WO-11.10", "{0:power_name}: smart power {1}; the majority brings {2} VP", "{0:power_name} : puissance intelligente {1} ; la majorité rapporte {2} PV") \
     X(S_ROUND_IS, "WO-1.2", "round {0} of 6", "manche {0} sur 6") \
     X(S_SETUP, "WO-3.1", "setup", "mise en place") \
     X(S_PREPARATION, "WO-4.1", "round {0}: preparation", "manche {0} : préparation") \
@@ -93,8 +93,8 @@
     X(S_SLOT_MIDDLE, "WO-14.2", "second", "deuxième") \
     X(S_SLOT_RIGHT, "WO-14.2", "first", "premier") \
     X(S_TARGETED, "WO-17.1", "event in front {0:power_of}", "événement devant {0:power}") \
-    X(S_QUEUE, "WO-16.3", "waiting", "en attente") \
-    X(S_QUEUE_TITLE, "WO-16.3", "triggered events that wait for a free slot", "événements déclenchés qui attendent une place") \
+    X(S_QUEUE, "WO-14.4", "waiting", "en attente") \
+    X(S_QUEUE_TITLE, "WO-14.4", "triggered events that wait for a free slot", "événements déclenchés qui attendent une place") \
     X(S_EFFECTS, "WO-43.1", "effects in play", "effets en jeu") \
     X(S_EFFECTS_TITLE, "WO-43.1", "effect cards in play", "cartes Effet en jeu") \
     X(S_NOW, "WO-15.1", "event at hand", "événement en cours") \
@@ -106,10 +106,10 @@
     X(S_YES_TITLE, "WO-15.1", "take part, bid, or resolve the event", "participer, miser ou résoudre l'événement") \
     X(S_NO, "WO-15.1", "✕ no, postpone", "✕ non, reporter") \
     X(S_NO_TITLE, "WO-15.1", "stay out, or postpone the event", "ne pas participer, ou reporter l'événement") \
-    X(S_ELEMENT_TITLE, "WO-15.10", "element {0+1} of the auction", "élément {0+1} des enchères") \
-    X(S_ELEMENT_IS, "WO-15.10", "a cube for {0:amount}, at most {1|cube|cubes}", "un cube pour {0:amount}, {1|cube|cubes} au plus") \
-    X(S_MOST, "WO-15.10", "up to {0}", "{0} au plus") \
-    X(S_MOST_MONEY, "WO-15.10", "${1} each", "{1} $ l'un") \
+    X(S_ELEMENT_TITLE, "WO-15.11", "element {0+1} of the auction", "élément {0+1} des enchères") \
+    X(S_ELEMENT_IS, "WO-15.11", "a cube for {0:amount}, at most {1|cube|cubes}", "un cube pour {0:amount}, {1|cube|cubes} au plus") \
+    X(S_MOST, "WO-15.11", "up to {0}", "{0} au plus") \
+    X(S_MOST_MONEY, "WO-15.11", "${1} each", "{1} $ l'un") \
     X(S_EVENT_NAME, "WO-14.1", "{0:event}", "{0:event}") \
     X(S_EVENT, "WO-14.1", "{0:event} ({0:event_years}): {1:event_type}", "« {0:event} » ({0:event_years}) : {1:event_type}") \
     X(S_EVENT_OURS, "WO-40.1", "{0:event} ({0:event_years}): {1:event_type}, a card written by Plateau", "« {0:event} » ({0:event_years}) : {1:event_type}, carte écrite par Plateau") \
@@ -119,26 +119,26 @@
     X(S_EFFECT_OURS, "WO-43.1", "effect: {0:effect}, a card written by Plateau", "effet : « {0:effect} », carte écrite par Plateau") \
     X(S_EFFECT_TEXT, "WO-43.1", "{0:effect_text}", "{0:effect_text}") \
     X(S_TYPE_IS, "WO-15.1", "{0:event_type}, {1:event_years}", "{0:event_type}, {1:event_years}") \
-    X(S_JOINT, "WO-15.12", "{0:codes} act together: talk first", "{0:codes} agissent ensemble : parlez-en") \
-    X(S_CAMP, "WO-15.12", "for itself: {0:codes}", "pour soi : {0:codes}") \
+    X(S_JOINT, "WO-15.2", "{0:codes} act together: talk first", "{0:codes} agissent ensemble : parlez-en") \
+    X(S_CAMP, "WO-15.2", "for itself: {0:codes}", "pour soi : {0:codes}") \
     X(S_HAS_BID, "WO-15.10", "has bid, sealed", "a misé, en secret") \
     X(S_HAS_DRAWN, "WO-37.1", "has drawn {0}", "a tiré {0}") \
     X(S_HAS_DRAWN_MORE, "WO-37.1", "has drawn {0}, and adds {1}", "a tiré {0}, et ajoute {1}") \
     X(S_WILL_DRAW, "WO-37.1", "will draw {0} to {1}", "tirera de {0} à {1}") \
     X(S_WILL_DRAW_MORE, "WO-37.1", "will draw {0} to {1}, and adds {2}", "tirera de {0} à {1}, et ajoute {2}") \
-    X(S_DRAWS_NOTHING, "WO-37.1", "draws nothing", "ne tire rien") \
+    X(S_DRAWS_NOTHING, "WO-20.3", "takes no part", "ne participe pas") \
     X(S_TICKS, "WO-37.1", "says yes on {0} of {1} cards", "dit oui sur {0} cartes de {1}") \
     X(S_TAKES_PART, "WO-15.1", "is asked", "sera interrogé") \
-    X(S_MAY_BID, "WO-15.10", "may bid up to {0}", "peut miser jusqu'à {0}") \
+    X(S_MAY_BID, "WO-15.12", "may bid up to {0}", "peut miser jusqu'à {0}") \
     X(S_BID_COSTS, "WO-15.14", "your bid of {0} would cost ${1} in money", "miser {0} vous coûterait {1} $ en argent") \
     X(S_BID_COSTS_TO, "WO-15.14", "your bid of {0} would cost ${1} to ${2} in money", "miser {0} vous coûterait de {1} $ à {2} $ en argent") \
     X(S_CUBES_BID, "WO-15.14", "has bid {0|cube|cubes}", "a misé {0|cube|cubes}") \
-    X(S_ANSWERED_NO, "WO-15.2", "stays out", "s'abstient") \
-    X(S_ANSWERED_YES, "WO-15.2", "takes part ({0})", "participe ({0})") \
-    X(S_NUMBER_IS, "WO-15.11", "the unknown number: {0}", "le nombre inconnu : {0}") \
-    X(S_NUMBER_WILL_BE, "WO-15.11", "unknown number: {0} to {1}", "nombre inconnu : de {0} à {1}") \
+    X(S_ANSWERED_NO, "WO-15.3", "stays out", "s'abstient") \
+    X(S_ANSWERED_YES, "WO-15.3", "takes part ({0})", "participe ({0})") \
+    X(S_NUMBER_IS, "WO-15.23", "the unknown number: {0}", "le nombre inconnu : {0}") \
+    X(S_NUMBER_WILL_BE, "WO-15.23", "unknown number: {0} to {1}", "nombre inconnu : de {0} à {1}") \
     X(S_MODIFIER, "WO-15.16", "{0:power_name}: modifier {1}", "{0:power_name} : modificateur {1}") \
-    X(S_MAY_ADD, "WO-16.1", "may bring into play:", "peut faire entrer en jeu :") \
+    X(S_MAY_ADD, "WO-16.2", "may bring into play:", "peut faire entrer en jeu :") \
     /* market, cards */ \
     X(S_SLOT, "WO-8.4", "market, place {0+1} from the left", "marché, place {0+1} à partir de la gauche") \
     X(S_MARKET_DECK, "WO-8.5", "deck", "pioche") \
@@ -150,9 +150,10 @@
     X(S_POINTS_TITLE, "WO-8.2", "research points at hand", "points de recherche disponibles") \
     X(S_HAS_POINTS, "WO-8.2", "{0:power_name}: {1|research point|research points}", "{0:power_name} : {1|point de recherche|points de recherche}") \
     X(S_WORTH, "WO-8.3", "{0:country}: worth {1|research point|research points}", "{0:country} : {1|point de recherche|points de recherche}") \
-    X(S_CARD_NAME, "WO-2.10", "{0:card}", "{0:card}") \
-    X(S_CARD, "WO-2.10", "{0:card}", "« {0:card} »") \
-    X(S_CARD_TEXT, "WO-2.10", "{0:card_text}", "{0:card_text}") \
+    X(S_CARD_NAME, "WO-5.2", "{0:card}", "{0:card}") \
+    X(S_CARD, "WO-5.2", "{0:card}", "« {0:card} »") \
+    X(S_CARD_TEXT, "WO-30.1", "{0:card_text} Research: {0:research}.", "{0:card_text} Recherche : {0:research}.") \
+    X(S_READY_HEAD, "WO-8.3", "{0:power_name}: ready allies, to be exhausted for research points", "{0:power_name} : alliés actifs, à épuiser pour des points de recherche") \
     X(S_HAND_HIDDEN, "WO-1.4", "{0:power_name}: {1|card|cards} in hand", "{0:power_name} : {1|carte|cartes} en main") \
     /* boards */ \
     X(S_BOARD, "WO-2.6", "board {0:power_of}", "plateau {0:power_of}") \
@@ -175,6 +176,10 @@
     X(S_HAS_FOCUS, "WO-4.7", "{0:power_name}: {1:focus_name}", "{0:power_name} : {1:focus_name}") \
     X(S_STEP_MONEY, "WO-10.4", "{0} VP ${1}", "{0} PV {1} $") \
     X(S_STEP, "WO-10.4", "{0} VP", "{0} PV") \
+    X(S_STEP_AUTOMA, "WO-23.11", "${0}: {1} VP", "{0} $ : {1} PV") \
+    X(S_AUTO, "WO-9.2", "next: influence {0:region_in}", "à venir : influence {0:region_in}") \
+    X(S_AUTO_ARMY, "WO-9.3", "next: influence and army {0:region_in}", "à venir : influence et armée {0:region_in}") \
+    X(S_AUTO_PARTNER, "WO-9.4", "next: influence {0:region_in}; trades with {1:power}", "à venir : influence {0:region_in} ; commerce avec {1:power}") \
     X(S_STEP_TITLE, "WO-10.4", "prosperity, step {0} {1:power_of}", "Prospérité, palier {0} {1:power_of}") \
     X(S_STEP_TEXT, "WO-10.4", "Consumer goods paid, points and money gained at step {0} in the aftermath.", "Biens de consommation payés, points et argent gagnés au palier {0} pendant les retombées.") \
     X(S_STEP_TAKEN, "WO-10.4", "{0:power_name}: step {1} of prosperity taken", "{0:power_name} : palier {1} de Prospérité atteint") \
@@ -218,14 +223,14 @@
     X(S_AUTOMA, "WO-21.1", "Automa (normal)", "Automa (normal)") \
     X(S_AUTOMA_HARD, "WO-21.1", "Automa (hard)", "Automa (difficile)") \
     X(S_AUTOMA_TITLE, "WO-21.1", "the rulebook plays this power", "le livret de règles joue cette puissance") \
-    X(S_SPACE_ENGAGE, "WO-21.6", "engage: {0}", "soutenir : {0}") \
-    X(S_SPACE_IMPROVE, "WO-21.6", "improve relations: {0}", "améliorer : {0}") \
-    X(S_SPACE_INVEST, "WO-21.6", "invest: {0}", "investir : {0}") \
-    X(S_SPACE_TRADE, "WO-21.6", "trade: {0}", "commercer : {0}") \
-    X(S_SPACE_BASE, "WO-21.6", "build a base: {0}", "base : {0}") \
-    X(S_SPACE_MOVE, "WO-21.6", "move: {0}", "déplacer : {0}") \
+    X(S_SPACE_ENGAGE, "WO-21.6", "engage", "soutenir") \
+    X(S_SPACE_IMPROVE, "WO-21.6", "improve relations", "améliorer ses relations") \
+    X(S_SPACE_INVEST, "WO-21.6", "invest", "investir") \
+    X(S_SPACE_TRADE, "WO-21.6", "trade", "commercer") \
+    X(S_SPACE_BASE, "WO-21.6", "build a base", "construire une base") \
+    X(S_SPACE_MOVE, "WO-21.6", "move", "déplacer") \
     X(S_SPACE_TITLE, "WO-21.6", "{0|action cube|action cubes}", "{0|cube d'action|cubes d'action}") \
-    X(S_AUTOMA_TOKENS, "WO-21.6", "{0:region_short}: FDI {1}, bases {2}", "{0:region_short} : IDE {1}, bases {2}") \
+    X(S_AUTOMA_TOKENS, "WO-21.6", "{0:region_short}: $ {1}, ⌂ {2}", "{0:region_short} : $ {1}, ⌂ {2}") \
     X(S_AUTOMA_TOKENS_TITLE, "WO-21.6", "{0:region}: FDI tokens {1}, bases {2}", "{0:region} : jetons IDE {1}, bases {2}") \
     /* numbers */ \
     X(S_STAT_VP, "WO-1.5", "points", "points") \

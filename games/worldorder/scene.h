@@ -103,6 +103,7 @@ enum {
     P_MARKET_BACK = 680,
     P_POINTS,
     P_POINTS_OF,
+    P_READY_HEAD,
     P_PRICES = 710,   /* + bid */
     P_BACK = 690,     /* + seat */
     P_COUNTRY = 1000, /* + country */
@@ -110,15 +111,16 @@ enum {
     P_PRICE = 2400,
     P_FDI = 2500, /* + 2 * country */
     P_BASE = 2700,
-    P_READY = 2900, /* + country */
-    P_WORTH = 3600, /* + country: in research points */
-    P_BOARD = 3000, /* + WO_BOARD_IDS * power + one of the things below */
-    P_COST = 3400,  /* + 10 * power + growth card */
-    P_BUYS = 3450,  /* + 7 * power + good */
-    P_GAIN = 3480,  /* + 5 * power + step of prosperity */
-    P_CARD = 4000,  /* + card */
-    P_ASSET = 4200, /* + 5 * power + asset */
-    P_SYMBOL = 5000 /* + 14 * country + good, and 7 more if it is bought */
+    P_READY = 2900,  /* + country */
+    P_WORTH = 3600,  /* + country: in research points */
+    P_ACTION = 6400, /* + 8 * (6 * power + action space) + cube */
+    P_BOARD = 3000,  /* + WO_BOARD_IDS * power + one of the things below */
+    P_COST = 3400,   /* + 10 * power + growth card */
+    P_BUYS = 3450,   /* + 7 * power + good */
+    P_GAIN = 3480,   /* + 5 * power + step of prosperity */
+    P_CARD = 4000,   /* + card */
+    P_ASSET = 4200,  /* + 5 * power + asset */
+    P_SYMBOL = 5000  /* + 14 * country + good, and 7 more if it is bought */
 };
 enum wo_board_thing {
     THE_MONEY,

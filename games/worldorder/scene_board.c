@@ -5,6 +5,8 @@
 
 /* ---- Goods ------------------------------------------------------------------------------------------------------- */
 
+enum { CUBES_SHOWN = 5 };
+
 static const struct pl_row purse = {.x = 14, .size = 100};
 
 static void put_number(struct pl_scene *scene, int power, int thing, int place, int n, struct pl_said title) {
@@ -60,8 +62,8 @@ static void put_resources(const struct wo_state *s, struct pl_scene *scene, int 
     }
 }
 
-/* What growth cards cost and bring, and steps of prosperity bring: printed on them. */
-static void put_costs(struct pl_scene *scene, int power) {
+/* What steps of prosperity bring, and what growth cards cost and bring: printed on them. */
+static void put_gains(struct pl_scene *scene, int power) {
     const struct wo_power_row *printed = &wo_powers[power];
     for (int step = 0; step < WO_STEPS; step++) {
         int vp = printed->prosper_vp[step], money = printed->prosper_money[step];
@@ -69,6 +71,9 @@ static void put_costs(struct pl_scene *scene, int power) {
         pl_piece(scene, wo_text(P_GAIN + WO_STEPS * power + step, wo_on_board(power, ON_PROSPER + step), "t12", 0, 13,
                                 gain, gain));
     }
+}
+
+static void put_costs(struct pl_scene *scene, int power) {
     for (int growth = 0; growth < WO_GROWTHS; growth++) {
         const struct wo_growth_row *row = &wo_growths[growth];
         struct pl_said cost =
@@ -157,21 +162,59 @@ static void put_banner(struct pl_scene *scene, int power, int id, int row, struc
     pl_piece(scene, piece);
 }
 
-static void put_automa(const struct wo_state *s, struct pl_scene *scene, int power) {
+/* So many of its cubes on an action space. */
+static void put_space(struct pl_scene *scene, int power, int space, int cubes) {
     static const enum wo_phrase spaces[WO_SPACES] = {WO_S_SPACE_ENGAGE, WO_S_SPACE_IMPROVE, WO_S_SPACE_INVEST,
                                                      WO_S_SPACE_TRADE,  WO_S_SPACE_BASE,    WO_S_SPACE_MOVE};
+    put_banner(scene, power, THE_SPACE + space, 1 + space, PL_SAY(&wo_phrases[spaces[space]]),
+               SAY(S_SPACE_TITLE, cubes));
+    for (int i = 0; i < cubes && i < CUBES_SHOWN; i++) {
+        struct pl_piece cube = pl_piece_at(P_ACTION + 8 * (WO_SPACES * power + space) + i,
+                                           wo_on_board(power, ON_GOOD + 1 + space), wo_cube_looks[power], PL_NOBODY,
+                                           (struct pl_spot){86 + 24 * i, 0, 22}, SAY(S_SPACE_TITLE, cubes));
+        cube.label = SAY(S_CODE, power);
+        pl_piece(scene, cube);
+    }
+}
+
+/* Its steps of prosperity have prices of their own, in money (WO-23). */
+static void put_automa_steps(struct pl_scene *scene, int power) {
+    const struct wo_automa_row *row = &wo_automas[power];
+    for (int step = 0; step < WO_STEPS; step++) {
+        struct pl_said said = SAY(S_STEP_AUTOMA, row->prosper_cost[step], row->prosper_vp[step]);
+        struct pl_piece piece = pl_piece_at(P_GAIN + WO_STEPS * power + step, wo_on_board(power, ON_PROSPER + step),
+                                            "step-automa", PL_NOBODY, (struct pl_spot){0, 0, 76}, said);
+        piece.label = said;
+        pl_piece(scene, piece);
+    }
+}
+
+static void put_automa(const struct wo_state *s, struct pl_scene *scene, int power) {
     const struct wo_power *p = &s->power[power];
-    for (int space = 0; space < WO_SPACES; space++)
-        put_banner(scene, power, THE_SPACE + space, space, PL_SAY(&wo_phrases[spaces[space]], p->cube[space]),
-                   SAY(S_SPACE_TITLE, p->cube[space]));
-    put_banner(scene, power, THE_KIND, WO_A, p->kind == WO_HARD ? SAY(S_AUTOMA_HARD, power) : SAY(S_AUTOMA, power),
+    put_banner(scene, power, THE_KIND, WO_E, p->kind == WO_HARD ? SAY(S_AUTOMA_HARD) : SAY(S_AUTOMA),
                SAY(S_AUTOMA_TITLE));
+    for (int space = 0; space < WO_SPACES; space++)
+        put_space(scene, power, space, p->cube[space]);
     for (int region = 0, place = ALLIES; region < WO_REGIONS; region++) {
         if (!p->fdi_at[region] && !p->base_at[region])
             continue;
         pl_piece(scene, wo_text(wo_thing(power, THE_REGION + region), wo_on_board(power, ON_ALLY + --place), "b12", 0,
                                 0, SAY(S_AUTOMA_TOKENS, region, p->fdi_at[region], p->base_at[region]),
                                 SAY(S_AUTOMA_TOKENS_TITLE, region, p->fdi_at[region], p->base_at[region])));
+    }
+}
+
+/* What the cards that lie face up will do for a power that nobody plays (WO-9.2). */
+static void put_npc(const struct wo_state *s, struct pl_scene *scene, int power) {
+    put_banner(scene, power, THE_KIND, WO_E, SAY(S_NPC), SAY(S_NPC_TITLE, power));
+    for (int i = 0; i < 2; i++) {
+        if (!s->auto_up[i])
+            continue;
+        const struct wo_auto_row *row = &wo_autos[s->auto_up[i] - 1][power];
+        struct pl_said said = row->army           ? SAY(S_AUTO_ARMY, row->region)
+                              : row->partner >= 0 ? SAY(S_AUTO_PARTNER, row->region, row->partner)
+                                                  : SAY(S_AUTO, row->region);
+        put_banner(scene, power, THE_SPACE + i, 1 + i, said, said);
     }
 }
 
@@ -185,7 +228,7 @@ static void put_allies(const struct wo_state *s, struct pl_scene *scene, int pow
     }
 }
 
-static void put_headings(struct pl_scene *scene, int power) {
+static void put_headings(struct pl_scene *scene, int power, int from) {
     static const struct {
         enum wo_phrase name;
         int16_t x, y;
@@ -193,7 +236,7 @@ static void put_headings(struct pl_scene *scene, int power) {
                  {WO_S_HEAD_PRODUCTION, -213, -191},
                  {WO_S_HEAD_SYMBOLS, -162, -191},
                  {WO_S_HEAD_ALLIES, -75, -263}};
-    for (int i = 0; i < 4; i++)
+    for (int i = from; i < 4; i++)
         pl_piece(scene,
                  wo_text(wo_thing(power, 70 + i), wo_on_board(power, ON_GROUND), i < 3 ? "t12" : "heading", heads[i].x,
                          heads[i].y, PL_SAY(&wo_phrases[heads[i].name]), PL_SAY(&wo_phrases[heads[i].name])));
@@ -202,14 +245,18 @@ static void put_headings(struct pl_scene *scene, int power) {
 void wo_put_boards(const struct wo_state *s, int viewer, struct pl_scene *scene) {
     for (int power = 0; power < WO_POWERS; power++) {
         bool seen = viewer == PL_EVERYTHING || (viewer >= 0 && viewer == wo_seat(s, power));
-        put_headings(scene, power);
+        put_headings(scene, power, wo_is_human(s, power) ? 0 : 3);
         if (wo_is_npc(s, power)) {
             if (s->npc >> power & 1)
-                put_banner(scene, power, THE_KIND, WO_E, SAY(S_NPC), SAY(S_NPC_TITLE, power));
+                put_npc(s, scene, power);
             put_deals(s, scene, power);
             continue;
         }
         put_costs(scene, power);
+        if (wo_is_automa(s, power))
+            put_automa_steps(scene, power);
+        else
+            put_gains(scene, power);
         put_resources(s, scene, power);
         put_focus(s, scene, power);
         put_allies(s, scene, power);

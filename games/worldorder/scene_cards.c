@@ -40,6 +40,8 @@ static void put_market(const struct wo_state *s, struct pl_scene *scene) {
     pl_piece(scene, wo_text(P_POINTS_OF, Z_POINTS, "t12", 0, 38, SAY(S_SHORT, power),
                             SAY(S_HAS_POINTS, power, s->power[power].points)));
     int i = 0;
+    pl_piece(scene,
+             wo_text(P_READY_HEAD, Z_MARKET, "heading", -467, -7, SAY(S_READY_HEAD, power), SAY(S_READY_HEAD, power)));
     PL_EACH(country, wo_ready_row(s)) {
         struct pl_piece piece = pl_piece_at(P_READY + country, Z_READY + i++ % READY, NULL, PL_NOBODY,
                                             (struct pl_spot){0, 0, CHIP_W}, PL_NOTHING);

@@ -62,25 +62,35 @@ static struct pl_said will_draw(const struct wo_npc_line *line) {
                          : SAY(S_WILL_DRAW, line->lo, line->hi);
 }
 
-static struct pl_said line_of(const struct wo_state *s, const struct wo_event_row *event, int power) {
-    const struct wo_power *p = &s->power[power];
-    bool bids = event->type == WO_AUCTION || event->type == WO_OPPOSED;
-    if (bids && pl_seal_answered(&s->sealed, power))
+static struct pl_said bid_of(const struct wo_state *s, const struct wo_event_row *event, int power) {
+    const struct wo_npc_line *line = &event->npc[power];
+    int cubes = wo_event_cubes(s, power);
+    if (pl_seal_answered(&s->sealed, power))
         return SAY(S_HAS_BID);
-    if (s->ev_drawn[power] && event->npc[power].kind == 1)
-        return event->npc[power].bracket && wo_is_npc(s, power)
-                   ? SAY(S_HAS_DRAWN_MORE, s->ev_drawn[power] - 1, event->npc[power].bracket)
-                   : SAY(S_HAS_DRAWN, s->ev_drawn[power] - 1);
-    if (!wo_is_human(s, power) && bids)
-        return event->npc[power].kind == 1 ? will_draw(&event->npc[power]) : SAY(S_DRAWS_NOTHING);
-    if (!wo_is_human(s, power) && !p->answer)
-        return event->npc[power].kind == 2
-                   ? SAY(S_TICKS, event->npc[power].lo, event->npc[power].lo + event->npc[power].hi)
-               : event->npc[power].kind ? will_draw(&event->npc[power])
-                                        : SAY(S_TAKES_PART);
-    if (bids)
-        return p->paid && s->ev_now ? SAY(S_CUBES_BID, p->paid) : SAY(S_MAY_BID, wo_feasible(s, power, event));
-    return p->answer == 1 ? SAY(S_ANSWERED_NO) : p->answer ? SAY(S_ANSWERED_YES, p->paid) : SAY(S_TAKES_PART);
+    if (wo_is_human(s, power))
+        return cubes < 0 ? SAY(S_MAY_BID, wo_feasible(s, power, event)) : SAY(S_CUBES_BID, cubes);
+    if (!s->ev_drawn[power])
+        return line->kind ? will_draw(line) : SAY(S_DRAWS_NOTHING);
+    bool more = line->bracket && wo_is_npc(s, power);
+    return more ? SAY(S_HAS_DRAWN_MORE, s->ev_drawn[power] - 1, line->bracket)
+                : SAY(S_HAS_DRAWN, s->ev_drawn[power] - 1);
+}
+
+static struct pl_said answer_of(const struct wo_state *s, const struct wo_event_row *event, int power) {
+    const struct wo_npc_line *line = &event->npc[power];
+    int answer = s->ev_now ? s->power[power].answer : 0;
+    if (answer)
+        return answer == 1 ? SAY(S_ANSWERED_NO) : SAY(S_ANSWERED_YES, s->power[power].paid);
+    if (wo_is_human(s, power) || (!line->kind && wo_is_automa(s, power)))
+        return SAY(S_TAKES_PART);
+    if (!line->kind)
+        return SAY(S_DRAWS_NOTHING);
+    return line->kind == 2 ? SAY(S_TICKS, line->lo, line->lo + line->hi) : will_draw(line);
+}
+
+static struct pl_said line_of(const struct wo_state *s, const struct wo_event_row *event, int power) {
+    bool bids = event->type == WO_AUCTION || event->type == WO_OPPOSED;
+    return bids ? bid_of(s, event, power) : answer_of(s, event, power);
 }
 
 /* Powers of a camp stand together, under its name; a camp of several acts jointly (WO-15.12). */

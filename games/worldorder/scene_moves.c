@@ -194,6 +194,8 @@ static int touch_rest(const struct wo_state *s, const struct pl_frame *f, pl_mov
         return one(Z_SLOT + a, out);
     case WO_M_FLUSH:
         return one(Z_MARKET_DECK, out);
+    case WO_M_COUNT:
+        return one(wo_on_board(power, ON_DECK), out);
     case WO_M_KEEP:
         return touch_kept(s, power, a, out);
     case WO_M_POSTPONE:

@@ -176,6 +176,18 @@ static void put_offers(int power, enum pl_lang lang, struct pl_out *out) {
     }
 }
 
+/* What a card left for Research brings: "3 points, 1 diplomacy". */
+static void put_research(int face, enum pl_lang lang, struct pl_out *out) {
+    const struct wo_card *card = &wo_faces[face];
+    bool one = lang == PL_FR ? card->points < 2 : card->points == 1;
+    pl_put_int(out, card->points);
+    pl_put(out, one ? " point" : " points");
+    if (!card->bonus_n)
+        return;
+    pl_put(out, ", ");
+    wo_name_data("amount", WO_AMOUNT(card->bonus, card->bonus_n), lang, out);
+}
+
 bool wo_scene_name(const struct wo_state *s, const char *type, int32_t value, enum pl_lang lang, struct pl_out *out) {
     bool power = value >= 0 && value < WO_OWNERS;
     if (strcmp(type, "code") == 0 && power)
@@ -186,6 +198,8 @@ bool wo_scene_name(const struct wo_state *s, const char *type, int32_t value, en
         put_facts(value, lang, out);
     else if (strcmp(type, "offers") == 0 && value >= 0 && value < WO_POWERS)
         put_offers(value, lang, out);
+    else if (strcmp(type, "research") == 0 && value >= 0 && value < WO_FACES)
+        put_research(value, lang, out);
     else if (strcmp(type, "order_text") == 0)
         pl_put(out, wo_order_text.in[lang]);
     else if (strcmp(type, "zone_of") == 0 && value >= 0 && value < WO_REGIONS)
