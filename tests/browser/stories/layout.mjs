@@ -8,6 +8,7 @@ const GAMES = [
     ['Storm of the Gods', 'La Tempête des Dieux'],
     ['Twilight Struggle', 'Twilight Struggle'],
     ['Ankh-Morpork', 'Ankh-Morpork'],
+    ['World Order', 'World Order'],
     ['Bluff', 'Bluff'],
 ];
 const DESK = { viewport: { width: 1440, height: 900 } };
