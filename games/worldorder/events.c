@@ -57,6 +57,8 @@ static void event_begins(struct wo_state *s, struct pl_frame *f, struct pl_notes
     for (int power = 0; power < WO_POWERS; power++)
         s->vp_before[power] = s->power[power].vp;
     f->v[EV_MODIFIER] = (int16_t)wo_event_modifies(s, event);
+    if (f->v[EV_MODIFIER])
+        NOTE(N_MODIFIER, event->modifier.power, f->v[EV_MODIFIER]);
     if (event->target >= 0 && !wo_is_human(s, event->target)) {
         wo_event_step(f, EV_END);
         influence_instead(s, event, notes);

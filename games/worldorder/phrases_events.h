@@ -39,6 +39,7 @@
     /* The phase */                                                                                                    \
     X(N_EVENTS_PHASE, "WO-14.2", "Events of round {0}.", "Phase Événements de la manche {0}.")                         \
     X(N_EVENT, "WO-{1}.{2}", "{3:Event_type}: {0:event}.", "{3:event_type} : « {0:event} ».")                          \
+    X(N_MODIFIER, "WO-15.16", "Modifier {0:power_of}: {1}.", "Modificateur {0:power_of} : {1}.")                       \
     X(N_EVENT_NOBODY, "WO-20.1", "Nobody plays a power of {0:event}: it is discarded.",                                \
       "Personne ne joue de puissance concernée par « {0:event} » : il est défaussé.")                                  \
     X(N_EVENT_INSTEAD, "WO-{2}.{3}", "{0:Power} adds 1 influence instead of resolving {1:event}.",                     \
