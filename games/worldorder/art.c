@@ -117,9 +117,17 @@ const struct pl_art wo_art[] = {
     {"focus-domestic", wo_art_focus_domestic},
     {"focus-diplomatic", wo_art_focus_diplomatic},
     {"focus-military", wo_art_focus_military},
-    {"step", wo_art_step},
-    {"growth", wo_art_growth},
-    {"events", wo_art_events},
+    {"step-2", wo_art_step_2},
+    {"step-3", wo_art_step_3},
+    {"step-4", wo_art_step_4},
+    {"step-5", wo_art_step_5},
+    {"step-6", wo_art_step_6},
+#define GROWTH(NAME, KEY, ...) {"growth-" KEY, wo_art_growth_##NAME},
+#include "games/worldorder/growths.def"
+#define SLOT(LOOK, NAME) {LOOK, wo_art_slot_##NAME},
+    WO_SLOT_ART(SLOT)
+#undef SLOT
+        {"events", wo_art_events},
     {"market", wo_art_market},
     ALL_OF("us", US_COLOUR),
     ALL_OF("eu", EU_COLOUR),

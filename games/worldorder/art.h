@@ -71,13 +71,26 @@ extern const char wo_art_presence_us[], wo_art_presence_eu[], wo_art_presence_ru
 extern const char wo_art_power_us[], wo_art_power_eu[], wo_art_power_ru[], wo_art_power_cn[];
 extern const char wo_art_order[];
 
-/* art_board.c */
+extern const char wo_art_step_2[], wo_art_step_3[], wo_art_step_4[], wo_art_step_5[], wo_art_step_6[];
+#define GROWTH(NAME, ...) extern const char wo_art_growth_##NAME[];
+#include "games/worldorder/growths.def"
+/* art_board.c; places for cards: X(look, its picture's name) */
+#define WO_SLOT_ART(X)                                                                                                 \
+    X("slot-row", row)                                                                                                 \
+    X("slot-target", target)                                                                                           \
+    X("slot-queue", queue)                                                                                             \
+    X("slot-effects", effects) X("slot-now", now) X("slot-other", other) X("slot-camps", camps) X("slot-reply", reply) \
+        X("slot-element", element) X("slot-market", market) X("slot-stack", stack) X("slot-out", out)                  \
+            X("slot-points", points) X("slot-asset", asset) X("slot-order", order) X("slot-deals", deals)              \
+                X("slot-pile", pile)
+#define WO_DECLARE(LOOK, NAME) extern const char wo_art_slot_##NAME[];
+WO_SLOT_ART(WO_DECLARE)
+#undef WO_DECLARE
 extern const char wo_art_board_us[], wo_art_board_eu[], wo_art_board_ru[], wo_art_board_cn[];
 extern const char wo_art_ally_us[], wo_art_ally_eu[], wo_art_ally_ru[], wo_art_ally_cn[], wo_art_ally_market[];
 extern const char wo_art_row_e[], wo_art_row_r[], wo_art_row_f[], wo_art_row_c[], wo_art_row_s[], wo_art_row_d[],
     wo_art_row_a[];
 extern const char wo_art_purse[], wo_art_points[], wo_art_influence[], wo_art_focus_domestic[],
-    wo_art_focus_diplomatic[], wo_art_focus_military[], wo_art_step[], wo_art_growth[], wo_art_events[],
-    wo_art_market[];
+    wo_art_focus_diplomatic[], wo_art_focus_military[], wo_art_events[], wo_art_market[];
 
 #endif

@@ -66,13 +66,59 @@ const char wo_art_focus_domestic[] = FOCUS(PLATE("#6b7280") PAINT("#fff", "M-36 
 const char wo_art_focus_diplomatic[] = FOCUS(ICON_D);
 const char wo_art_focus_military[] = FOCUS(ICON_A);
 
-/* A step of prosperity, 76 wide; a growth card, 125 wide; a place for a card or a pile. */
-const char wo_art_step[] =
-    SCALED("1.31579", BOX("-38", "-25", "76", "50", "6", "fill='#fff' stroke='#b9bec8' stroke-width='1'")
-                          ICON_AT("8", "-12", ".19", ICON_C) WRITE("-10", "-7", "14", INK, BOLD, "{label}"));
-const char wo_art_growth[] =
-    SCALED(".8", BOX("-62", "-19", "124", "38", "6", "fill='#fff' stroke='#55802a' stroke-width='1.500'")
-                     WRITE("0", "-4", "12.500", INK, BOLD " data-fit='116/14'", "{label}"));
+/* A step of prosperity, 76 wide: the consumer goods it costs; what it brings is its label. */
+#define STEP(COST)                                                                                                     \
+    const char wo_art_step_##COST[] =                                                                                  \
+        SCALED("1.31579", BOX("-38", "-25", "76", "50", "6", "fill='#fff' stroke='#b9bec8' stroke-width='1'")          \
+                              ICON_AT("8", "-12", ".19", ICON_C) WRITE("-10", "-7", "14", INK, BOLD, #COST)            \
+                                  WRITE("0", "17", "13", INK, "data-fit='70/9'", "{label}"));
+STEP(2)
+STEP(3)
+STEP(4)
+STEP(5)
+STEP(6)
+/* A growth card, 125 wide: its name, its price in services and diplomacy or money, its points. */
+#define STAR PAINT("#c99212", "M0-44 13-14 46-12 21 9 29 41 0 23-29 41-21 9-46-12-13-14z")
+#define PRICE(N, ICON) WRITE("-14", "14", "13", INK, BOLD, N) ICON_AT("4", "9", ".15", ICON)
+#define PRICE_0(MONEY) PRICE(#MONEY, ICON_MONEY)
+#define PRICE_1(MONEY) PRICE("1", ICON_D)
+#define PRICE_2(MONEY) PRICE("2", ICON_D)
+#define PRICE_3(MONEY) PRICE("3", ICON_D)
+#define GROWTH(NAME, KEY, LEVEL, VP, S, D, MONEY, ...)                                                                 \
+    const char wo_art_growth_##NAME[] = SCALED(                                                                        \
+        ".8", BOX("-62", "-19", "124", "38", "6", "fill='#fff' stroke='#55802a' stroke-width='1.500'")                 \
+                  WRITE("0", "-4", "12.500", INK, BOLD " data-fit='116/14'", "{label}")                                \
+                      WRITE("-49", "14", "13", INK, BOLD, #S) ICON_AT("-36", "9", ".15", ICON_S) PRICE_##D(MONEY)      \
+                          WRITE("25", "14", "13", INK, BOLD, #VP) ICON_AT("41", "9", ".16", STAR));
+#include "games/worldorder/growths.def"
+
+/* ---- Places for cards
+ * ------------------------------------------------------------------------------------------------- */
+
+/* So many units wide and high, with its name along the upper edge. */
+#define SLOT(NAME, SCALE, X, Y, W, H, TOP, FIT)                                                                        \
+    const char wo_art_slot_##NAME[] =                                                                                  \
+        SCALED(SCALE, BOX(X, Y, W, H, "8", "fill='#f3efe6' stroke='#bdb4a2' stroke-width='1.500'")                     \
+                          WRITE("0", TOP, "13", SOFT, "data-fit='" FIT "'", "{label}"));
+/* clang-format off */
+SLOT(row, "0.666667", "-75", "-111", "150", "222", "-95", "138/19")
+SLOT(target, "0.900901", "-55.5", "-84", "111", "168", "-68", "102/14")
+SLOT(queue, "0.666667", "-75", "-67", "150", "134", "-51", "138/19")
+SLOT(effects, "0.326797", "-153", "-67", "306", "134", "-51", "281/40")
+SLOT(now, "0.362319", "-138", "-198", "276", "396", "-182", "253/36")
+SLOT(other, "0.746269", "-67", "-67", "134", "134", "-51", "123/17")
+SLOT(camps, "0.347222", "-144", "-198", "288", "396", "-182", "264/37")
+SLOT(reply, "0.735294", "-68", "-32", "136", "64", "-16", "125/17")
+SLOT(element, "1.44928", "-34.5", "-67", "69", "134", "-51", "63/9")
+SLOT(market, "0.574713", "-87", "-123", "174", "246", "-107", "160/22")
+SLOT(stack, "1.38889", "-36", "-61", "72", "122", "-45", "66/9")
+SLOT(out, "1.42857", "-35", "-61", "70", "122", "-45", "64/9")
+SLOT(points, "0.684932", "-73", "-59", "146", "118", "-43", "134/19")
+SLOT(asset, "1.06383", "-47", "-59", "94", "118", "-43", "86/12")
+SLOT(order, "1.04167", "-48", "-59", "96", "118", "-43", "88/12")
+SLOT(deals, "0.327869", "-152.5", "-59", "305", "118", "-43", "280/40")
+SLOT(pile, "1.25", "-40", "-59", "80", "118", "-43", "73/10")
+/* clang-format on */
 
 /* ---- Events, market ---------------------------------------------------------------------------------------------- */
 

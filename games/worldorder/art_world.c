@@ -39,8 +39,8 @@ const char wo_art_region_eap[] = PANEL("#d6ebe6", "#2f7569", "5", "9 · 6 · 2")
 #define TEMP_SLOT(X, VALUE)                                                                                            \
     "<g transform='translate(" X ")'><circle r='13' fill='#fff' stroke='#6b7280' stroke-width='1.500' "                \
     "stroke-dasharray='3 2.500'/>" WRITE("0", "5", "14", SOFT, BOLD, VALUE) "</g>"
-#define ROW(WHAT) SCALED(TO_ROW, BOX("-108", "-15", "216", "30", "7", "fill='#fff' fill-opacity='.55'") WHAT)
-#define TEMP(WHAT) SCALED(TO_TEMP, BOX("-126", "-15", "252", "30", "7", "fill='#fff' fill-opacity='.35'") WHAT)
+#define ROW(WHAT) SCALED(TO_ROW, BOX("-108", "-15", "216", "30", "7", "fill='#f8f7f3'") WHAT)
+#define TEMP(WHAT) SCALED(TO_TEMP, BOX("-126", "-15", "252", "30", "7", "fill='#efede6'") WHAT)
 
 const char wo_art_perm_eur[] = ROW(START_SLOT("-95", EU_COLOUR) START_SLOT("-69", US_COLOUR) START_SLOT(
     "-43", RU_COLOUR) PERM_SLOT("-9") PERM_SLOT("19") PERM_SLOT("47") PERM_SLOT("75"));
@@ -64,16 +64,15 @@ const char wo_art_temp_afr[] = TEMP(FOUR);
 const char wo_art_temp_sas[] = TEMP(FOUR);
 const char wo_art_temp_eap[] = TEMP(FOUR);
 /* 34 wide: cubes without a slot. */
-const char wo_art_beyond[] = SCALED("2.94118", BOX("-17", "-15", "34", "30", "7", "fill='#fff' fill-opacity='.35'")
-                                                   STROKE(SOFT, "1.500", "M-4 0H4M0-4V4"));
+const char wo_art_beyond[] =
+    SCALED("2.94118", BOX("-17", "-15", "34", "30", "7", "fill='#efede6'") STROKE(SOFT, "1.500", "M-4 0H4M0-4V4"));
 
 /* ---- Powers in a region, and on the panel ------------------------------------------------------------------------ */
 
 #define PRESENCE(COLOUR)                                                                                               \
-    SCALED(TO_CELL,                                                                                                    \
-           BOX("-31", "-29", "62", "58", "6", "fill='#fff' fill-opacity='.72' stroke='" COLOUR "' stroke-width='2'")   \
-               PAINT(COLOUR, "M-31-12V-23Q-31-29-25-29H25Q31-29 31-23V-12z")                                           \
-                   WRITE("-26", "-16", "12.500", INK, BOLD " " LEFT, "{label}"))
+    SCALED(TO_CELL, BOX("-31", "-29", "62", "58", "6", "fill='#fbfaf6' stroke='" COLOUR "' stroke-width='2'")          \
+                        PAINT(COLOUR, "M-31-12V-23Q-31-29-25-29H25Q31-29 31-23V-12z")                                  \
+                            WRITE("-26", "-16", "12.500", INK, BOLD " " LEFT, "{label}"))
 const char wo_art_presence_us[] = PRESENCE(US_COLOUR);
 const char wo_art_presence_eu[] = PRESENCE(EU_COLOUR);
 const char wo_art_presence_ru[] = PRESENCE(RU_COLOUR);
@@ -104,7 +103,7 @@ const char wo_art_order[] =
                           WRITE("-18", "5", "15", SOFT, BOLD, "{label}"));
 /* A place for a country, 125 wide. */
 const char wo_art_show[] = SCALED(".8", BOX("-62", "-38.500", "124", "77", "8",
-                                            "fill='#fff' fill-opacity='.3' stroke='#6b7280' stroke-width='1' "
+                                            "fill='#eceae4' stroke='#6b7280' stroke-width='1' "
                                             "stroke-dasharray='4 3'"));
 
 /* ---- Country cards ----------------------------------------------------------------------------------------------- */

@@ -130,8 +130,8 @@
     X(S_TICKS, "WO-37.1", "says yes on {0} of {1} cards", "dit oui sur {0} cartes de {1}") \
     X(S_TAKES_PART, "WO-15.1", "is asked", "sera interrogé") \
     X(S_MAY_BID, "WO-15.12", "may bid up to {0}", "peut miser jusqu'à {0}") \
-    X(S_BID_COSTS, "WO-15.14", "your bid of {0} would cost ${1} in money", "miser {0} vous coûterait {1} $ en argent") \
-    X(S_BID_COSTS_TO, "WO-15.14", "your bid of {0} would cost ${1} to ${2} in money", "miser {0} vous coûterait de {1} $ à {2} $ en argent") \
+    X(S_BID_COSTS, "WO-15.14", "a bid of {0} costs ${1}", "miser {0} coûte {1} $") \
+    X(S_BID_COSTS_TO, "WO-15.14", "a bid of {0} costs ${1} to ${2}", "miser {0} coûte de {1} $ à {2} $") \
     X(S_CUBES_BID, "WO-15.14", "has bid {0|cube|cubes}", "a misé {0|cube|cubes}") \
     X(S_ANSWERED_NO, "WO-15.3", "stays out", "s'abstient") \
     X(S_ANSWERED_YES, "WO-15.3", "takes part ({0})", "participe ({0})") \
@@ -181,13 +181,11 @@
     X(S_AUTO_ARMY, "WO-9.3", "next: influence and army {0:region_in}", "à venir : influence et armée {0:region_in}") \
     X(S_AUTO_PARTNER, "WO-9.4", "next: influence {0:region_in}; trades with {1:power}", "à venir : influence {0:region_in} ; commerce avec {1:power}") \
     X(S_STEP_TITLE, "WO-10.4", "prosperity, step {0} {1:power_of}", "Prospérité, palier {0} {1:power_of}") \
-    X(S_STEP_TEXT, "WO-10.4", "Consumer goods paid, points and money gained at step {0} in the aftermath.", "Biens de consommation payés, points et argent gagnés au palier {0} pendant les retombées.") \
+    X(S_STEP_TEXT, "WO-10.4", "In the aftermath: {0|consumer good|consumer goods} paid for these points and this money.", "Pendant les retombées : {0|Bien de consommation|Biens de consommation} contre ces points et cet argent.") \
     X(S_STEP_TAKEN, "WO-10.4", "{0:power_name}: step {1} of prosperity taken", "{0:power_name} : palier {1} de Prospérité atteint") \
     X(S_GROWTH_NAME, "WO-6.7.1", "{0:growth}", "{0:growth}") \
     X(S_GROWTH, "WO-6.7.1", "growth card {0:growth}, level {1}", "carte Croissance « {0:growth} », niveau {1}") \
     X(S_GROWTH_TEXT, "WO-32.1", "{0:growth_text}", "{0:growth_text}") \
-    X(S_GROWTH_D, "WO-6.7.1", "{0} S {1} D: {2} VP", "{0} S {1} D : {2} PV") \
-    X(S_GROWTH_MONEY, "WO-6.7.1", "{0} S ${1}: {2} VP", "{0} S {1} $ : {2} PV") \
     X(S_HAS_GROWTH, "WO-6.7.1", "gained: {0:growth}", "obtenue : « {0:growth} »") \
     X(S_ASSET_PLACE, "WO-3.8", "asset", "atout") \
     X(S_ASSETS_OF, "WO-3.8", "strategic asset {0:power_of}", "atout stratégique {0:power_of}") \

@@ -8,6 +8,12 @@ static const char *const presence_looks[WO_POWERS] = {"presence-us", "presence-e
 static const char *const board_looks[WO_POWERS] = {"board-us", "board-eu", "board-ru", "board-cn"};
 static const char *const ally_looks[WO_POWERS] = {"ally-us", "ally-eu", "ally-ru", "ally-cn"};
 static const char *const row_looks[WO_TYPES] = {"row-e", "row-r", "row-f", "row-c", "row-s", "row-d", "row-a"};
+/* Steps cost as many consumer goods in every power. */
+static const char *const step_looks[WO_STEPS] = {"step-2", "step-3", "step-4", "step-5", "step-6"};
+static const char *const growth_looks[WO_GROWTHS] = {
+#define GROWTH(NAME, KEY, ...) "growth-" KEY,
+#include "games/worldorder/growths.def"
+};
 static const char *const focus_looks[] = {"focus-domestic", "focus-diplomatic", "focus-military"};
 const char *const wo_cube_looks[WO_OWNERS] = {"cube-us", "cube-eu", "cube-ru", "cube-cn", "cube-neutral"};
 const char *const wo_tag_looks[WO_POWERS] = {"tag-us", "tag-eu", "tag-ru", "tag-cn"};
@@ -113,22 +119,24 @@ static void put_events(struct pl_scene *scene) {
     sheet(scene, SAY(S_EVENTS));
     put(scene, Z_EVENTS, "events", (struct box){0, 0, SHEET_W, SHEET_H}, SAY(S_EVENTS));
     for (int slot = 0; slot < WO_SLOTS; slot++)
-        put_named(scene, Z_ROW + slot, "slot", (struct box){6 + 154 * slot, 6, 150, 222},
+        put_named(scene, Z_ROW + slot, "slot-row", (struct box){6 + 154 * slot, 6, 150, 222},
                   PL_SAY(&wo_phrases[slots[slot]]), PL_SAY(&wo_phrases[slots[slot]]), PL_NOTHING);
     for (int power = 0; power < WO_POWERS; power++)
-        put_named(scene, Z_TARGET + power, "slot", (struct box){6 + 115 * power, 234, 111, 168}, SAY(S_SHORT, power),
-                  SAY(S_TARGETED, power), PL_NOTHING);
-    put_named(scene, Z_QUEUE, "slot", (struct box){6, 408, 150, 134}, SAY(S_QUEUE), SAY(S_QUEUE_TITLE), PL_NOTHING);
-    put_named(scene, Z_EFFECTS, "slot", (struct box){160, 408, 306, 134}, SAY(S_EFFECTS), SAY(S_EFFECTS_TITLE),
+        put_named(scene, Z_TARGET + power, "slot-target", (struct box){6 + 115 * power, 234, 111, 168},
+                  SAY(S_SHORT, power), SAY(S_TARGETED, power), PL_NOTHING);
+    put_named(scene, Z_QUEUE, "slot-queue", (struct box){6, 408, 150, 134}, SAY(S_QUEUE), SAY(S_QUEUE_TITLE),
               PL_NOTHING);
-    put_named(scene, Z_NOW, "slot", (struct box){474, 6, 276, 396}, SAY(S_NOW), SAY(S_NOW_TITLE), PL_NOTHING);
-    put_named(scene, Z_OTHER, "slot", (struct box){474, 408, 134, 134}, SAY(S_OTHER), SAY(S_OTHER_TITLE), PL_NOTHING);
-    put_named(scene, Z_CAMPS, "slot", (struct box){756, 6, 288, 396}, PL_NOTHING, SAY(S_CAMPS_TITLE), PL_NOTHING);
-    put_named(scene, Z_YES, "slot", (struct box){614, 408, 136, 64}, SAY(S_YES), SAY(S_YES_TITLE), PL_NOTHING);
-    put_named(scene, Z_NO, "slot", (struct box){614, 478, 136, 64}, SAY(S_NO), SAY(S_NO_TITLE), PL_NOTHING);
+    put_named(scene, Z_EFFECTS, "slot-effects", (struct box){160, 408, 306, 134}, SAY(S_EFFECTS), SAY(S_EFFECTS_TITLE),
+              PL_NOTHING);
+    put_named(scene, Z_NOW, "slot-now", (struct box){474, 6, 276, 396}, SAY(S_NOW), SAY(S_NOW_TITLE), PL_NOTHING);
+    put_named(scene, Z_OTHER, "slot-other", (struct box){474, 408, 134, 134}, SAY(S_OTHER), SAY(S_OTHER_TITLE),
+              PL_NOTHING);
+    put_named(scene, Z_CAMPS, "slot-camps", (struct box){756, 6, 288, 396}, PL_NOTHING, SAY(S_CAMPS_TITLE), PL_NOTHING);
+    put_named(scene, Z_YES, "slot-reply", (struct box){614, 408, 136, 64}, SAY(S_YES), SAY(S_YES_TITLE), PL_NOTHING);
+    put_named(scene, Z_NO, "slot-reply", (struct box){614, 478, 136, 64}, SAY(S_NO), SAY(S_NO_TITLE), PL_NOTHING);
     for (int element = 0; element < 4; element++)
-        put_named(scene, Z_ELEMENT + element, "slot", (struct box){756 + 73 * element, 408, 69, 134}, PL_NOTHING,
-                  SAY(S_ELEMENT_TITLE, element), PL_NOTHING);
+        put_named(scene, Z_ELEMENT + element, "slot-element", (struct box){756 + 73 * element, 408, 69, 134},
+                  PL_NOTHING, SAY(S_ELEMENT_TITLE, element), PL_NOTHING);
 }
 
 /* ---- Market ------------------------------------------------------------------------------------------------------ */
@@ -137,14 +145,14 @@ static void put_market(struct pl_scene *scene) {
     sheet(scene, SAY(S_MARKET));
     put(scene, Z_MARKET, "market", (struct box){0, 0, SHEET_W, SHEET_H}, SAY(S_MARKET));
     for (int slot = 0; slot < WO_ROW; slot++)
-        put(scene, Z_SLOT + slot, "slot", (struct box){6 + 178 * slot, 6, 174, 246}, SAY(S_SLOT, slot));
-    put_named(scene, Z_MARKET_DECK, "slot", (struct box){898, 6, 72, 122}, SAY(S_MARKET_DECK), SAY(S_MARKET_DECK_TITLE),
-              PL_NOTHING);
-    struct pl_zone out = zone_in(Z_MARKET_OUT, "slot", (struct box){974, 6, 70, 122}, SAY(S_MARKET_OUT_TITLE));
+        put(scene, Z_SLOT + slot, "slot-market", (struct box){6 + 178 * slot, 6, 174, 246}, SAY(S_SLOT, slot));
+    put_named(scene, Z_MARKET_DECK, "slot-stack", (struct box){898, 6, 72, 122}, SAY(S_MARKET_DECK),
+              SAY(S_MARKET_DECK_TITLE), PL_NOTHING);
+    struct pl_zone out = zone_in(Z_MARKET_OUT, "slot-out", (struct box){974, 6, 70, 122}, SAY(S_MARKET_OUT_TITLE));
     out.shape = PL_PILE;
     out.label = SAY(S_MARKET_OUT);
     pl_zone(scene, out);
-    put_named(scene, Z_POINTS, "slot", (struct box){898, 134, 146, 118}, SAY(S_POINTS), SAY(S_POINTS_TITLE),
+    put_named(scene, Z_POINTS, "slot-points", (struct box){898, 134, 146, 118}, SAY(S_POINTS), SAY(S_POINTS_TITLE),
               PL_NOTHING);
     for (int i = 0; i < READY; i++)
         put(scene, Z_READY + i, "ally-market",
@@ -167,15 +175,18 @@ static void put_resources(struct pl_scene *scene, int power) {
                   (struct box){4 + 131 * focus, 334, 128, 32}, SAY(S_FOCUS, focus), SAY(S_FOCUS_OF, focus, power),
                   PL_NOTHING);
     for (int step = 0; step < WO_STEPS; step++) {
-        put_named(scene, wo_on_board(power, ON_PROSPER + step), "step", (struct box){4 + 78 * step, 371, 76, 50},
-                  SAY(S_NUMBER, wo_powers[power].prosper_cost[step]), SAY(S_STEP_TITLE, step + 1, power),
-                  SAY(S_STEP_TEXT, step + 1));
+        const struct wo_power_row *row = &wo_powers[power];
+        struct pl_said label = SAY(S_STEP_MONEY, row->prosper_vp[step], row->prosper_money[step]);
+        put_named(scene, wo_on_board(power, ON_PROSPER + step), step_looks[step],
+                  (struct box){4 + 78 * step, 371, 76, 50},
+                  row->prosper_money[step] ? label : SAY(S_STEP, row->prosper_vp[step]),
+                  SAY(S_STEP_TITLE, step + 1, power), SAY(S_STEP_TEXT, row->prosper_cost[step]));
     }
 }
 
 static void put_pile(struct pl_scene *scene, int power, int place, int left, struct pl_said label, struct pl_said title,
                      bool pile) {
-    struct pl_zone zone = zone_in(wo_on_board(power, place), "slot", (struct box){left, 426, 80, 118}, title);
+    struct pl_zone zone = zone_in(wo_on_board(power, place), "slot-pile", (struct box){left, 426, 80, 118}, title);
     zone.shape = pile ? PL_PILE : PL_RECT;
     zone.label = label;
     pl_zone(scene, zone);
@@ -187,16 +198,16 @@ static void put_cards_places(struct pl_scene *scene, int power) {
             (struct box){400 + 129 * (i % ALLIES_ACROSS), 24 + 80 * (i / ALLIES_ACROSS), CHIP_W, CHIP_H},
             SAY(S_ALLY_PLACE, power));
     for (int growth = 0; growth < WO_GROWTHS; growth++) {
-        put_named(scene, wo_on_board(power, ON_GROWTH + growth), "growth",
+        put_named(scene, wo_on_board(power, ON_GROWTH + growth), growth_looks[growth],
                   (struct box){400 + 129 * (growth / 2), 346 + 39 * (growth % 2), 125, 37}, SAY(S_GROWTH_NAME, growth),
                   SAY(S_GROWTH, growth, wo_growths[growth].level), SAY(S_GROWTH_TEXT, growth));
     }
     for (int i = 0; i < ASSET_PLACES; i++)
-        put_named(scene, wo_on_board(power, ON_ASSET + i), "slot", (struct box){4 + 98 * i, 426, 94, 118},
+        put_named(scene, wo_on_board(power, ON_ASSET + i), "slot-asset", (struct box){4 + 98 * i, 426, 94, 118},
                   SAY(S_ASSET_PLACE), SAY(S_ASSETS_OF, power), PL_NOTHING);
-    put_named(scene, wo_on_board(power, ON_ORDER), "slot", (struct box){298, 426, 96, 118}, SAY(S_ORDER_PLACE),
+    put_named(scene, wo_on_board(power, ON_ORDER), "slot-order", (struct box){298, 426, 96, 118}, SAY(S_ORDER_PLACE),
               SAY(S_ORDER_OF, power), PL_NOTHING);
-    put_named(scene, wo_on_board(power, ON_DEALS), "slot", (struct box){400, 426, 305, 118}, SAY(S_DEALS),
+    put_named(scene, wo_on_board(power, ON_DEALS), "slot-deals", (struct box){400, 426, 305, 118}, SAY(S_DEALS),
               SAY(S_DEALS_OF, power), SAY(S_DEALS_TEXT));
     put_pile(scene, power, ON_PLAYED, 709, SAY(S_PLAYED), SAY(S_PLAYED_OF, power), true);
     put_pile(scene, power, ON_DOWN, 794, SAY(S_DOWN), SAY(S_DOWN_OF, power), true);

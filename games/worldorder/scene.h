@@ -115,7 +115,6 @@ enum {
     P_WORTH = 3600,  /* + country: in research points */
     P_ACTION = 6400, /* + 8 * (6 * power + action space) + cube */
     P_BOARD = 3000,  /* + WO_BOARD_IDS * power + one of the things below */
-    P_COST = 3400,   /* + 10 * power + growth card */
     P_BUYS = 3450,   /* + 7 * power + good */
     P_GAIN = 3480,   /* + 5 * power + step of prosperity */
     P_CARD = 4000,   /* + card */

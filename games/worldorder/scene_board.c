@@ -23,11 +23,35 @@ static void put_symbols(struct pl_scene *scene, int power, int good, int sells, 
     pl_piece(scene, wo_text(P_BUYS + WO_TYPES * power + good, zone, "b12", 188, 0, SAY(S_NUMBER, buys), title));
 }
 
-/* The symbols of all allies: so much can be sold and bought in a Trade, prices apart. */
-static void put_good(const struct wo_state *s, struct pl_scene *scene, int power, int good) {
+/* The symbols of all allies: so much can be sold and bought in a Trade, prices apart. While it trades, also what it has
+ * opened or doubled. */
+static void sum_symbols(const struct wo_state *s, int power, int *sells, int *buys) {
+    const struct pl_frame *trade = wo_frame_of(s, WO_F_TRADE);
+    memset(sells, 0, WO_TYPES * sizeof *sells);
+    memset(buys, 0, WO_TYPES * sizeof *buys);
+    if (trade && trade->seat == power) {
+        for (int good = 0; good < WO_TYPES; good++) {
+            sells[good] = wo_sell_symbols(s, power, good, WO_ALL_REGIONS);
+            buys[good] = wo_buy_symbols(s, power, good, WO_ALL_REGIONS);
+        }
+        return;
+    }
+    PL_EACH(country, s->ally[power]) { /* each card of a stacked pair (WO-6.1.7) */
+        for (int good = 0; good < WO_TYPES; good++) {
+            sells[good] += wo_countries[country].sell[good];
+            buys[good] += wo_countries[country].buy[good];
+        }
+    }
+    if (s->fx_on & wo_hook_mask[WO_HOOK_EXTRA_BUY])
+        PL_EACH(country, wo_allies(s, power)) {
+            for (int good = 0; good < WO_D; good++)
+                buys[good] += wo_hook_extra_buy(s, country, good);
+        }
+}
+
+static void put_good(const struct wo_state *s, struct pl_scene *scene, int power, int good, int sells, int buys) {
     const struct wo_power *p = &s->power[power];
     int zone = wo_on_board(power, ON_GOOD + good), stock = good == WO_A ? p->board : p->stock[good];
-    int sells = wo_sell_symbols(s, power, good, WO_ALL_REGIONS), buys = wo_buy_symbols(s, power, good, WO_ALL_REGIONS);
     int cell = stock > 10 ? 10 : stock;
     struct pl_piece marker =
         pl_piece_at(wo_thing(power, THE_STOCK + good), zone, "counter", PL_NOBODY,
@@ -62,27 +86,6 @@ static void put_resources(const struct wo_state *s, struct pl_scene *scene, int 
     }
 }
 
-/* What steps of prosperity bring, and what growth cards cost and bring: printed on them. */
-static void put_gains(struct pl_scene *scene, int power) {
-    const struct wo_power_row *printed = &wo_powers[power];
-    for (int step = 0; step < WO_STEPS; step++) {
-        int vp = printed->prosper_vp[step], money = printed->prosper_money[step];
-        struct pl_said gain = money ? SAY(S_STEP_MONEY, vp, money) : SAY(S_STEP, vp);
-        pl_piece(scene, wo_text(P_GAIN + WO_STEPS * power + step, wo_on_board(power, ON_PROSPER + step), "t12", 0, 13,
-                                gain, gain));
-    }
-}
-
-static void put_costs(struct pl_scene *scene, int power) {
-    for (int growth = 0; growth < WO_GROWTHS; growth++) {
-        const struct wo_growth_row *row = &wo_growths[growth];
-        struct pl_said cost =
-            row->d ? SAY(S_GROWTH_D, row->s, row->d, row->vp) : SAY(S_GROWTH_MONEY, row->s, row->money, row->vp);
-        pl_piece(scene, wo_text(P_COST + WO_GROWTHS * power + growth, wo_on_board(power, ON_GROWTH + growth), "t12", 0,
-                                9, cost, cost));
-    }
-}
-
 /* ---- What only who plays it by hand has -------------------------------------------------------------------------- */
 
 static void put_focus(const struct wo_state *s, struct pl_scene *scene, int power) {
@@ -93,8 +96,10 @@ static void put_focus(const struct wo_state *s, struct pl_scene *scene, int powe
 }
 
 static void put_goods(const struct wo_state *s, struct pl_scene *scene, int power) {
+    int sells[WO_TYPES], buys[WO_TYPES];
+    sum_symbols(s, power, sells, buys);
     for (int good = 0; good < WO_TYPES; good++)
-        put_good(s, scene, power, good);
+        put_good(s, scene, power, good, sells[good], buys[good]);
 }
 
 /* One of the three dealt, or of the two kept; what is used lies there turned. An asset that its viewer cannot know is a
@@ -252,11 +257,8 @@ void wo_put_boards(const struct wo_state *s, int viewer, struct pl_scene *scene)
             put_deals(s, scene, power);
             continue;
         }
-        put_costs(scene, power);
         if (wo_is_automa(s, power))
             put_automa_steps(scene, power);
-        else
-            put_gains(scene, power);
         put_resources(s, scene, power);
         put_focus(s, scene, power);
         put_allies(s, scene, power);

@@ -290,11 +290,69 @@ static void the_table_is_told_in_words(void **unused) {
     play(check_words, false);
 }
 
+/* ---- What is printed ----------------------------------------------------------------------------------------------
+ */
+
+static const char *art_of(const char *look, const char *of) {
+    char wanted[64];
+    snprintf(wanted, sizeof wanted, "%s-%s", look, of);
+    for (const struct pl_art *art = wo_art; art->look; art++)
+        if (strcmp(art->look, wanted) == 0)
+            return art->svg;
+    fail_msg("no picture %s", wanted);
+    return "";
+}
+
+/* The picture's next writing from `at` on is this number; what follows it. */
+static const char *number_next(const char *at, int number) {
+    char wanted[16];
+    snprintf(wanted, sizeof wanted, ">%d</text>", number);
+    const char *found = strstr(at, wanted);
+    if (!found)
+        fail_msg("no %s in %s", wanted, at);
+    return found ? found + 1 : "";
+}
+
+/* Numbers in the pictures are those of the tables. */
+static void pictures_print_what_the_tables_say(void **unused) {
+    static const char *const keys[WO_REGIONS] = {"eur", "cas", "ame", "mena", "afr", "sas", "eap"};
+    (void)unused;
+    for (int region = 0; region < WO_REGIONS; region++) {
+        const struct wo_region_row *row = &wo_regions[region];
+        char bonuses[64];
+        struct pl_out out = PL_OUT(bonuses);
+        for (int i = 0; i < row->bonuses; i++)
+            pl_putf(&out, "%s%d", i ? " · " : ">", row->bonus[i]);
+        pl_put(&out, "<");
+        number_next(art_of("region", keys[region]), row->engage);
+        assert_non_null(strstr(art_of("region", keys[region]), bonuses));
+        const char *perm = art_of("perm", keys[region]), *temp = art_of("temp", keys[region]);
+        for (int slot = 0; slot < row->perms; slot++)
+            perm = number_next(perm, 1);
+        assert_null(strstr(perm + 1, ">1</text>"));
+        for (int slot = 0; slot < row->temps; slot++)
+            temp = number_next(temp, row->temp[slot]);
+        assert_null(strstr(temp, "<circle"));
+    }
+    for (int power = 0; power < WO_POWERS; power++)
+        for (int step = 0; step < WO_STEPS; step++) {
+            char cost[4];
+            snprintf(cost, sizeof cost, "%d", wo_powers[power].prosper_cost[step]);
+            number_next(art_of("step", cost), wo_powers[power].prosper_cost[step]);
+            assert_int_equal(wo_powers[power].prosper_cost[step], step + 2);
+        }
+    for (int growth = 0; growth < WO_GROWTHS; growth++) {
+        const struct wo_growth_row *row = &wo_growths[growth];
+        number_next(number_next(number_next(art_of("growth", row->key), row->s), row->d ? row->d : row->money),
+                    row->vp);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_world_shows_what_counts),     cmocka_unit_test(boards_show_what_powers_have),
         cmocka_unit_test(decisions_are_made_on_one_sheet), cmocka_unit_test(named_things_are_found),
-        cmocka_unit_test(the_table_is_told_in_words),
+        cmocka_unit_test(the_table_is_told_in_words),      cmocka_unit_test(pictures_print_what_the_tables_say),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
