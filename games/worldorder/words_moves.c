@@ -351,6 +351,7 @@ const struct pl_form wo_forms[] = {
     {"take CARD", "WO-31.8", PL_TEXT("take a market card", "prendre une carte Marché")},
     {"offer yes|no", "WO-33.16", PL_TEXT("answer to an offer", "répondre à une offre")},
     {"split N", "WO-6.3.13", PL_TEXT("how many the first region took", "combien en a pris la première région")},
+    {"count N", "WO-32.4", PL_TEXT("how many cards to draw", "combien de cartes piocher")},
     {"buy CARD", "WO-8.4", PL_TEXT("buy a market card", "acheter une carte Marché")},
     {"flush", "WO-8.6", PL_TEXT("discard three market cards", "défausser trois cartes Marché")},
     {"keep EVENT", "WO-14.3", PL_TEXT("keep one of two events", "garder l'un de deux événements")},
