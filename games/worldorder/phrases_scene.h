@@ -99,8 +99,6 @@
     X(S_EFFECTS_TITLE, "WO-43.1", "effect cards in play", "cartes Effet en jeu") \
     X(S_NOW, "WO-15.1", "event at hand", "événement en cours") \
     X(S_NOW_TITLE, "WO-15.1", "the event that is being resolved", "l'événement que l'on résout") \
-    X(S_OTHER, "WO-14.8", "or this one", "ou celui-ci") \
-    X(S_OTHER_TITLE, "WO-14.8", "the other event that may be kept", "l'autre événement que l'on peut garder") \
     X(S_CAMPS_TITLE, "WO-15.1", "who takes part, and what of it is known", "qui participe, et ce que l'on en sait") \
     X(S_YES, "WO-15.1", "✓ yes, resolve, bid", "✓ oui, résoudre, miser") \
     X(S_YES_TITLE, "WO-15.1", "take part, bid, or resolve the event", "participer, miser ou résoudre l'événement") \

@@ -129,11 +129,9 @@ static void put_events(struct pl_scene *scene) {
     put_named(scene, Z_EFFECTS, "slot-effects", (struct box){160, 408, 306, 134}, SAY(S_EFFECTS), SAY(S_EFFECTS_TITLE),
               PL_NOTHING);
     put_named(scene, Z_NOW, "slot-now", (struct box){474, 6, 276, 396}, SAY(S_NOW), SAY(S_NOW_TITLE), PL_NOTHING);
-    put_named(scene, Z_OTHER, "slot-other", (struct box){474, 408, 134, 134}, SAY(S_OTHER), SAY(S_OTHER_TITLE),
-              PL_NOTHING);
     put_named(scene, Z_CAMPS, "slot-camps", (struct box){756, 6, 288, 396}, PL_NOTHING, SAY(S_CAMPS_TITLE), PL_NOTHING);
-    put_named(scene, Z_YES, "slot-reply", (struct box){614, 408, 136, 64}, SAY(S_YES), SAY(S_YES_TITLE), PL_NOTHING);
-    put_named(scene, Z_NO, "slot-reply", (struct box){614, 478, 136, 64}, SAY(S_NO), SAY(S_NO_TITLE), PL_NOTHING);
+    put_named(scene, Z_YES, "slot-reply", (struct box){474, 408, 276, 64}, SAY(S_YES), SAY(S_YES_TITLE), PL_NOTHING);
+    put_named(scene, Z_NO, "slot-reply", (struct box){474, 478, 276, 64}, SAY(S_NO), SAY(S_NO_TITLE), PL_NOTHING);
     for (int element = 0; element < 4; element++)
         put_named(scene, Z_ELEMENT + element, "slot-element", (struct box){756 + 73 * element, 408, 69, 134},
                   PL_NOTHING, SAY(S_ELEMENT_TITLE, element), PL_NOTHING);

@@ -41,8 +41,7 @@ enum {
     Z_YES,
     Z_NO,
     Z_ELEMENT = 112, /* + element of the auction */
-    Z_OTHER = 116,   /* the second of two targeted events */
-    Z_EFFECTS,
+    Z_EFFECTS = 117,
     Z_CAMPS,
     /* Market */
     Z_MARKET = 120,
@@ -154,7 +153,7 @@ enum {
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
-enum { SHEET_W = 1050, SHEET_H = 548, LETTERS = 13, TARGET = 32 };
+enum { SHEET_W = 1050, SHEET_H = 548, LETTERS = 13, TARGET = 30 };
 /* World: eight panels. */
 enum { PANEL_W = 258, PANEL_H = 270, PANEL_DX = 262, PANEL_DY = 274 };
 /* Slots of a region, seen from the middle of their row. */

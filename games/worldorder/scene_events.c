@@ -3,7 +3,7 @@
 #include "games/worldorder/scene.h"
 #include "games/worldorder_effects.h"
 
-enum { ROW_CARD = 142, TARGET_CARD = 100, NOW_CARD = 262, OTHER_CARD = 80, TICKET_W = 148 };
+enum { ROW_CARD = 142, TARGET_CARD = 100, NOW_CARD = 262, TICKET_W = 148 };
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
@@ -198,10 +198,15 @@ static void put_now(const struct wo_state *s, struct pl_scene *scene, int now, i
 
 void wo_put_events(const struct wo_state *s, int viewer, struct pl_scene *scene) {
     const struct pl_frame *keep = s->frames.depth ? pl_peek(&s->frames) : NULL;
+    if (keep && keep->what == WO_F_KEEP_EVENT) { /* both large, side by side */
+        int before = s->ev_target[keep->seat] - 1;
+        put_row(s, scene, before);
+        pl_piece(scene, event_piece(keep->v[0], Z_NOW, (struct pl_spot){0, 12, NOW_CARD}));
+        pl_piece(scene, event_piece(before, Z_CAMPS, (struct pl_spot){0, 12, NOW_CARD}));
+        return;
+    }
     int now = at_hand(s);
     put_row(s, scene, now);
     if (now >= 0)
         put_now(s, scene, now, viewer);
-    if (keep && keep->what == WO_F_KEEP_EVENT)
-        pl_piece(scene, event_piece(keep->v[0], Z_OTHER, (struct pl_spot){0, 8, OTHER_CARD}));
 }

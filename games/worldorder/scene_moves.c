@@ -85,8 +85,9 @@ static int touch_slot(const struct pl_frame *f, int kind, pl_touch *out) {
     return f->v[0] >= 0 && f->v[0] < WO_REGIONS && kind < 3 ? one(rows[kind] + f->v[0], out) : 0;
 }
 
+/* The two lie side by side, the new one in the place of the event at hand. */
 static int touch_kept(const struct wo_state *s, int power, int event, pl_touch *out) {
-    return one(s->ev_target[power] == event + 1 ? Z_TARGET + power : Z_OTHER, out);
+    return one(s->ev_target[power] == event + 1 ? Z_CAMPS : Z_NOW, out);
 }
 
 static int touch_pick(const struct pl_frame *f, pl_move move, pl_touch *out) {

@@ -125,6 +125,7 @@ export async function tell(world) {
     const seen = new Set();
     await stays(anna, 'Twilight Struggle', 30, seen);
     await stays(anna, 'Ankh-Morpork', 20, seen);
+    await stays(anna, 'World Order', 20, seen);
     await stays(anna, 'Tempête', 20, seen);
     assert.ok(seen.size > 3, `prompts were of several heights, with and without undo: ${[...seen]}`);
 

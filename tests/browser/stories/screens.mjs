@@ -53,7 +53,7 @@ export async function tell(world) {
         await fits([...PARTS, '.own-tray .card'], `${width} px, cards`);
     }
     const ben = await world.person({ viewport: { width: 1400, height: 900 } });
-    for (const game of ['Storm of the Gods', 'Twilight Struggle', 'Ankh-Morpork']) {
+    for (const game of ['Storm of the Gods', 'Twilight Struggle', 'Ankh-Morpork', 'World Order']) {
         await ben.visit('/');
         await ben.playNow(game);
         await ben.turn();
