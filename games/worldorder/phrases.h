@@ -19,8 +19,4 @@
 enum wo_phrase { WO_PHRASES(WO_PHRASE) WO_PHRASE_COUNT };
 #undef WO_PHRASE
 
-#if __has_include("games/worldorder_pending_phrases.h")
-#include "games/worldorder_pending_phrases.h"
-#endif
-
 #endif
