@@ -27,7 +27,7 @@
     "<path fill='none' stroke='" INK "' stroke-width='10' stroke-linecap='round' stroke-linejoin='round' "             \
     "d='M-26-2-8 16 26-20'/>"
 #define MONEY_OF(COLOUR)                                                                                               \
-    "<circle r='46' fill='" COLOUR "' stroke='" INK "' stroke-width='7'/>" WRITE("0", "25", "72", INK, BOLD, "$")
+    "<circle r='46' fill='" COLOUR "' stroke='" INK "' stroke-width='7'/>" STROKE(INK, "11", DOLLAR)
 #define BASE_OF(COLOUR)                                                                                                \
     "<path fill='" COLOUR "' stroke='" INK                                                                             \
     "' stroke-width='7' stroke-linejoin='round' d='M-44 44V-20L-30-34V-44H-14V-34H14"                                  \

@@ -48,8 +48,8 @@
 /* Armies that are still on the board. */
 #define ICON_RESERVE                                                                                                   \
     PLATE("#7b8494") PAINT("#fff", "M0-40 32-16V-2L0-24-32-2V-16z") STROKE("#fff", "9", "M-32 8V36H32V8M-32 24H32")
-#define ICON_MONEY                                                                                                     \
-    "<circle r='46' fill='#e2b23a' stroke='#7a5a12' stroke-width='6'/>" WRITE("0", "24", "68", "#4a3707", BOLD, "$")
+#define DOLLAR "M17-14C14-27-18-28-18-11-18 4 18-4 18 11 18 28-14 27-17 14M0-34V34"
+#define ICON_MONEY "<circle r='46' fill='#e2b23a' stroke='#7a5a12' stroke-width='6'/>" STROKE("#4a3707", "9", DOLLAR)
 #define ICON_SP                                                                                                        \
     PLATE("#3a2f77")                                                                                                   \
     PAINT("#ffe28a", "M0-42C26-42 36-22 30-6 26 4 18 8 16 20H-16C-18 8-26 4-30-6-36-22-26-42 0-42zM-14 26H14V40H-14z")
@@ -80,9 +80,10 @@ extern const char wo_art_step_2[], wo_art_step_3[], wo_art_step_4[], wo_art_step
     X("slot-target", target)                                                                                           \
     X("slot-queue", queue)                                                                                             \
     X("slot-effects", effects)                                                                                         \
-    X("slot-now", now) X("slot-camps", camps) X("slot-reply", reply) X("slot-element", element)                        \
-        X("slot-market", market) X("slot-stack", stack) X("slot-out", out) X("slot-points", points)                    \
-            X("slot-asset", asset) X("slot-order", order) X("slot-deals", deals) X("slot-pile", pile)
+    X("slot-now", now)                                                                                                 \
+    X("slot-camps", camps) X("slot-reply", reply) X("slot-element", element) X("slot-market", market)                  \
+        X("slot-stack", stack) X("slot-out", out) X("slot-points", points) X("slot-asset", asset)                      \
+            X("slot-order", order) X("slot-deals", deals) X("slot-pile", pile)
 #define WO_DECLARE(LOOK, NAME) extern const char wo_art_slot_##NAME[];
 WO_SLOT_ART(WO_DECLARE)
 #undef WO_DECLARE
