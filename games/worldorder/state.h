@@ -15,7 +15,8 @@
  * outcomes npc.c          powers without a player (WO-9, WO-20); automa*.c: the rulebook plays a power (WO-21 to WO-23)
  *   view.c         what a viewer sees, and dealing anew what it does not know
  *   fields.c       field table, what is derived; check.c: is a whole position consistent?
- *   words.c        notation, descriptions, prompts; why.c: why not; value.c: evaluation for the bots
+ *   words.c        notation, descriptions, prompts; why.c: why not; value*.c: evaluation for the bots, uses.c: what
+ *                  they use
  *   scene*.c       the table as things to draw
  *   data.h         what is printed
  */
@@ -437,6 +438,7 @@ void wo_name(const void *state, const char *type, int32_t value, enum pl_lang la
 bool wo_name_data(const char *type, int32_t value, enum pl_lang lang, struct pl_out *out); /* words_names.c */
 int wo_wishes_of(const void *state, int seat, int kind, pl_move *out);
 void wo_evaluate(const void *state, int32_t *points);
+int wo_uses(const void *state, pl_move move, struct pl_use *out); /* uses.c */
 void wo_zones(const void *state, struct pl_scene *scene);
 void wo_pieces(const void *view, int viewer, struct pl_scene *scene);
 int wo_touches(const void *state, pl_move move, pl_touch *out);
