@@ -81,9 +81,11 @@ extern const char wo_art_step_2[], wo_art_step_3[], wo_art_step_4[], wo_art_step
     X("slot-queue", queue)                                                                                             \
     X("slot-effects", effects)                                                                                         \
     X("slot-now", now)                                                                                                 \
-    X("slot-camps", camps) X("slot-reply", reply) X("slot-element", element) X("slot-market", market)                  \
-        X("slot-stack", stack) X("slot-out", out) X("slot-points", points) X("slot-asset", asset)                      \
-            X("slot-order", order) X("slot-deals", deals) X("slot-pile", pile)
+    X("slot-camps", camps)                                                                                             \
+    X("slot-reply", reply)                                                                                             \
+    X("slot-element", element)                                                                                         \
+    X("slot-market", market) X("slot-stack", stack) X("slot-out", out) X("slot-points", points) X("slot-asset", asset) \
+        X("slot-order", order) X("slot-deals", deals) X("slot-pile", pile)
 #define WO_DECLARE(LOOK, NAME) extern const char wo_art_slot_##NAME[];
 WO_SLOT_ART(WO_DECLARE)
 #undef WO_DECLARE

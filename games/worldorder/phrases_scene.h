@@ -38,7 +38,7 @@
     X(S_SCORES, "WO-11.2", "scores", "marque") \
     X(S_SCORES_TITLE, "WO-11.2", "all permanent slots are filled: the region will score", "tous les emplacements permanents sont remplis : la région marquera") \
     X(S_STANDING, "WO-11.4", "{0}. +{1}", "{0}. +{1}") \
-    X(S_STANDING_TITLE, "WO-11.4", "{0:power_name}: {3} influence, place {1}; a scoring now would bring {2} VP", "{0:power_name} : {3} d'influence, place {1} ; un décompte maintenant rapporterait {2} PV") \
+    X(S_STANDING_TITLE, "WO-11.4", "{0:power_name}: place {1}; a scoring now would bring {2} VP", "{0:power_name} : place {1} ; un décompte maintenant rapporterait {2} PV") \
     X(S_ARMIES_HERE, "WO-6.5.1", "{0:power_name}: {1|army|armies}", "{0:power_name} : {1|armée|armées}") \
     X(S_THREATENED, "WO-10.6", "{0:power_name}: under THREAT, would lose {1} VP", "{0:power_name} : sous MENACE, perte de {1} PV") \
     X(S_DEFENDED, "WO-10.6", "{0:power_name}: THREAT less Defense, nothing to lose", "{0:power_name} : MENACE moins Défense, rien à perdre") \
@@ -55,6 +55,9 @@
     X(S_BASES, "WO-6.6.1", "⌂ {0:codes}", "⌂ {0:codes}") \
     X(S_BASES_REFUSES, "WO-6.1.1", "⌂ {0:codes} ✕ {1:codes}", "⌂ {0:codes} ✕ {1:codes}") \
     X(S_REFUSES, "WO-6.1.1", "✕ {0:codes}", "✕ {0:codes}") \
+    X(S_BASES_TITLE, "WO-6.6.1", "a base for {0:codes}", "base possible : {0:codes}") \
+    X(S_BASES_REFUSES_TITLE, "WO-6.1.1", "a base for {0:codes}, refuses {1:codes}", "base possible : {0:codes}, refuse {1:codes}") \
+    X(S_REFUSES_TITLE, "WO-6.1.1", "refuses {0:codes}", "refuse {0:codes}") \
     X(S_REFUSED, "WO-6.1.1", "{0:country_the} refuses relations with {1:power}", "{0:country} refuse toute relation avec {1:power}") \
     X(S_PRICE, "WO-6.1.1", "{1:power_name}: relations with {0:country_the} cost {2} diplomacy", "{1:power_name} : les relations avec {0:country_the} coûtent {2} Diplomatie") \
     X(S_FDI, "WO-6.4.3", "FDI token", "jeton IDE") \

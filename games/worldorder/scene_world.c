@@ -178,7 +178,9 @@ void wo_put_country(const struct wo_state *s, struct pl_scene *scene, int countr
                                 power >= 0 || !row->refuses ? SAY(S_BASES, bases)
                                 : bases                     ? SAY(S_BASES_REFUSES, bases, row->refuses)
                                                             : SAY(S_REFUSES, row->refuses),
-                                SAY(S_COUNTRY_TEXT, country)));
+                                power >= 0 || !row->refuses ? SAY(S_BASES_TITLE, (int)bases)
+                                : bases                     ? SAY(S_BASES_REFUSES_TITLE, (int)bases, row->refuses)
+                                                            : SAY(S_REFUSES_TITLE, row->refuses)));
     if (power >= 0)
         put_tokens(s, scene, country, zone, chip, power);
 }
