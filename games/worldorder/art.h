@@ -75,17 +75,13 @@ extern const char wo_art_step_2[], wo_art_step_3[], wo_art_step_4[], wo_art_step
 #define GROWTH(NAME, ...) extern const char wo_art_growth_##NAME[];
 #include "games/worldorder/growths.def"
 /* art_board.c; places for cards: X(look, its picture's name) */
-#define WO_SLOT_ART(X)                                                                                                 \
-    X("slot-row", row)                                                                                                 \
-    X("slot-target", target)                                                                                           \
-    X("slot-queue", queue)                                                                                             \
-    X("slot-effects", effects)                                                                                         \
-    X("slot-now", now)                                                                                                 \
-    X("slot-camps", camps)                                                                                             \
-    X("slot-reply", reply)                                                                                             \
-    X("slot-element", element)                                                                                         \
-    X("slot-market", market) X("slot-stack", stack) X("slot-out", out) X("slot-points", points) X("slot-asset", asset) \
-        X("slot-order", order) X("slot-deals", deals) X("slot-pile", pile)
+/* clang-format off */
+#define WO_SLOT_ART(X) \
+    X("slot-row", row) X("slot-target", target) X("slot-queue", queue) X("slot-effects", effects) \
+    X("slot-now", now) X("slot-camps", camps) X("slot-reply", reply) X("slot-element", element) \
+    X("slot-market", market) X("slot-stack", stack) X("slot-out", out) X("slot-points", points) \
+    X("slot-asset", asset) X("slot-order", order) X("slot-deals", deals) X("slot-pile", pile)
+/* clang-format on */
 #define WO_DECLARE(LOOK, NAME) extern const char wo_art_slot_##NAME[];
 WO_SLOT_ART(WO_DECLARE)
 #undef WO_DECLARE
