@@ -1,5 +1,6 @@
 /* Is each card in one place? Part of check.c. */
 #include "games/worldorder/check.h"
+#include "games/worldorder/events.h"
 
 static const struct pl_set starting_cards = {{(UINT64_C(1) << WO_START_CARDS) - 1, 0}};
 static const struct pl_set all_cards = {{~UINT64_C(0), (UINT64_C(1) << (WO_CARDS - 64)) - 1}};
@@ -108,7 +109,7 @@ static bool showing_fits(const struct wo_state *s, int region, struct pl_set *se
         if (r->show[i] != -1 && (!add_one(seen, r->show[i], WO_COUNTRIES) ||
                                  wo_countries[r->show[i]].region != region || wo_countries[r->show[i]].starts >= 0))
             return false;
-    if (r->bottom_n > sizeof r->bottom)
+    if (r->bottom_n >= s->round || r->bottom_n > sizeof r->bottom) /* one in each preparation (WO-4.2) */
         return false;
     struct pl_set below = none;
     for (int i = 0; i < (int)sizeof r->bottom; i++) {
@@ -171,5 +172,5 @@ struct pl_said wo_check_events(const struct wo_state *s) {
     fits &= s->ev_now <= WO_EVENTS;
     if (!wo_tourmente(s))
         fits &= !s->events && !s->ev_now && seen == 0;
-    return fits ? PL_NOTHING : SAY(C_EVENTS);
+    return fits && wo_events_fit(s) ? PL_NOTHING : SAY(C_EVENTS);
 }

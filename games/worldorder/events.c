@@ -159,6 +159,18 @@ static bool lies_there(const struct wo_state *s, int from) {
     return true;
 }
 
+/* Nobody has paid, or said what is paid, before being asked. */
+static bool nothing_early(const struct wo_state *s, enum event_step step) {
+    for (int power = 0; power < WO_POWERS; power++) {
+        bool asked = step == EV_DRAW  ? wo_is_human(s, power) || s->ev_drawn[power]
+                     : step == EV_ASK ? wo_said_yes(s, power)
+                                      : false;
+        if (s->power[power].paid && !asked)
+            return false;
+    }
+    return true;
+}
+
 /* What may be asked in the step, and what the step goes by. */
 static bool step_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     const struct wo_event_row *event = wo_event_now(s);
@@ -166,11 +178,12 @@ static bool step_fits(const struct wo_state *s, const struct pl_frame *f, const 
     bool bid = wo_is_bid(event);
     switch ((enum event_step)f->step) {
     case EV_ASK:
-        return !bid && (asked == WO_F_ANSWER || asked == WO_F_BIDCARD) && wo_event_owed(s, f, above);
+        return !bid && (asked == WO_F_ANSWER || asked == WO_F_BIDCARD) && nothing_early(s, EV_ASK) &&
+               wo_event_owed(s, f, above);
     case EV_REVEAL:
-        return bid && asked == WO_F_BID;
+        return bid && asked == WO_F_BID && nothing_early(s, EV_REVEAL);
     case EV_DRAW:
-        return bid && asked == WO_F_BIDCARD && wo_event_owed(s, f, above);
+        return bid && asked == WO_F_BIDCARD && nothing_early(s, EV_DRAW) && wo_event_owed(s, f, above);
     case EV_PAY:
         return (bid ? asked == WO_F_MIX || asked == WO_F_BIDCARD : event->type < WO_CHECK && asked != WO_F_BIDCARD) &&
                wo_event_owed(s, f, above);
@@ -217,6 +230,39 @@ bool wo_event_row_fits(const struct wo_state *s, const struct pl_frame *f, int a
         else if (wo_effects.rows[row].code == PL_OP_END)
             break;
     return false;
+}
+
+/* Nothing but what an event under way keeps is kept, and only by who takes part. */
+static bool traces_fit(const struct wo_state *s, int power, bool bidding) {
+    const struct wo_power *p = &s->power[power];
+    const struct wo_event_row *event = wo_event_now(s);
+    bool in = event && wo_in_event(event, power), bids = in && wo_is_bid(event);
+    return (p->bid != 0) == (bidding && pl_seal_answered(&s->sealed, power)) && (in || !p->paid) &&
+           ((in && !bids) || !p->answer) && (bids || !p->on_card) && (in || !s->ev_drawn[power]) &&
+           (event || !s->vp_before[power]);
+}
+
+bool wo_events_fit(const struct wo_state *s) {
+    bool under_way = false, bidding = s->frames.depth && pl_peek(&s->frames)->what == WO_F_BID, lies = false;
+    for (int i = 0; i < s->frames.depth; i++)
+        under_way |= s->frames.at[i].what == WO_F_EVENT;
+    if (under_way != (s->ev_now != 0) || (!under_way && (s->ev_taken || s->ev_winner || s->ev_number)))
+        return false;
+    for (int slot = 0; slot < WO_SLOTS; slot++) {
+        const struct wo_event_row *event = s->ev_row[slot] ? &wo_events[s->ev_row[slot] - 1] : NULL;
+        lies |= event != NULL;
+        if (event && (event->target >= 0 || event->type == WO_TURNING))
+            return false;
+    }
+    for (int n = 0; n < (int)sizeof s->ev_queue; n++)
+        if (s->ev_queue[n] && wo_events[s->ev_queue[n] - 1].era != 3)
+            return false;
+    for (int power = 0; power < WO_POWERS; power++) {
+        lies |= s->ev_target[power] != 0;
+        if (!traces_fit(s, power, bidding))
+            return false;
+    }
+    return !(lies && s->phase == WO_SETUP && !s->events); /* not yet laid out */
 }
 
 /* ---- Postponing (WO-17) ------------------------------------------------------------------------------------------ */

@@ -41,6 +41,9 @@ int wo_event_cubes(const struct wo_state *s, int power);
 
 struct pl_said wo_describe_event_answer(const struct wo_state *s, pl_move move); /* WO_M_ANSWER, with what it costs */
 
+/* Do the events on the table and what is kept of the one under way fit together? For loaded positions. */
+bool wo_events_fit(const struct wo_state *s);
+
 /* ---- Words that cards and events share, as events mean them (events_ops.c) --------------------------------------- */
 
 /* Does the row stand in an event? Then script_ops.c leaves an action to these two, with the terms it would give wo_act:

@@ -182,7 +182,7 @@ static int asked_at(const struct wo_state *s, const struct wo_event_row *event, 
         if (wo_is_human(s, power))
             return SKIP;
     }
-    return wo_in_event(event, power) ? power : SKIP;
+    return wo_in_event(event, power) && !s->power[power].answer ? power : SKIP;
 }
 
 /* WO-15.9: too few can still contribute. */
