@@ -58,16 +58,32 @@ void wo_event_act(struct wo_state *s, int power, int act, const struct wo_terms 
 
 /* ---- Hooks (hooks.c): what effect cards in play change ----------------------------------------------------------- */
 
+/* Those that are asked often: one AND where no card in play says anything. */
+static inline bool wo_hooked(const struct wo_state *s, enum wo_hook hook) {
+    return (s->fx_on & wo_hook_mask[hook]) != 0;
+}
+bool wo_hooked_no_threat(const struct wo_state *s, int a, int b);
+bool wo_hooked_unrefuse(const struct wo_state *s, int country, int power);
+int wo_hooked_extra_buy(const struct wo_state *s, int country, int good);
+int wo_hooked_defense(const struct wo_state *s, int power, int region);
+static inline bool wo_hook_no_threat(const struct wo_state *s, int a, int b) {
+    return wo_hooked(s, WO_HOOK_NO_THREAT) && wo_hooked_no_threat(s, a, b);
+}
+static inline bool wo_hook_unrefuse(const struct wo_state *s, int country, int power) {
+    return wo_hooked(s, WO_HOOK_UNREFUSE) && wo_hooked_unrefuse(s, country, power);
+}
+static inline int wo_hook_extra_buy(const struct wo_state *s, int country, int good) { /* symbols more */
+    return wo_hooked(s, WO_HOOK_EXTRA_BUY) ? wo_hooked_extra_buy(s, country, good) : 0;
+}
+static inline int wo_hook_defense(const struct wo_state *s, int power, int region) {
+    return wo_hooked(s, WO_HOOK_DEFENSE) ? wo_hooked_defense(s, power, region) : 0;
+}
 int wo_hook_threat_loss(const struct wo_state *s, int loser, int by); /* VP of a lost comparison: 2, or 1 */
-bool wo_hook_no_threat(const struct wo_state *s, int a, int b);
-bool wo_hook_unrefuse(const struct wo_state *s, int country, int power);
-int wo_hook_extra_buy(const struct wo_state *s, int country, int good); /* symbols more */
-int wo_hook_export_price(const struct wo_state *s, int good);           /* the price: usually wo_goods[good].sell */
-int wo_hook_import_more(const struct wo_state *s, int good);            /* surcharge per unit */
-int wo_hook_focus_ready(const struct wo_state *s, int power);           /* more or fewer allies readied */
+int wo_hook_export_price(const struct wo_state *s, int good);         /* the price: usually wo_goods[good].sell */
+int wo_hook_import_more(const struct wo_state *s, int good);          /* surcharge per unit */
+int wo_hook_focus_ready(const struct wo_state *s, int power);         /* more or fewer allies readied */
 bool wo_hook_no_commerce(const struct wo_state *s, int a, int b, int good);
 bool wo_hook_prod_locked(const struct wo_state *s, int power, int good);
-int wo_hook_defense(const struct wo_state *s, int power, int region);
 int wo_hook_exports(const struct wo_state *s, int power); /* export types more or fewer */
 void wo_hook_prep_gain(struct wo_state *s, int power, struct pl_notes *notes);
 int wo_hook_first_engage(const struct wo_state *s, int power,

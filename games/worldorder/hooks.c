@@ -73,7 +73,7 @@ static struct walk rows_of(const struct wo_state *s, enum wo_hook hook) {
     return (struct walk){.cards = s->fx_on & wo_hook_mask[hook], .hook = (uint8_t)hook};
 }
 
-static const struct wo_hook_row *next_row(struct walk *walk) {
+static const struct wo_hook_row *row_of_cards(struct walk *walk) {
     while (walk->cards) {
         const struct wo_effect_row *card = &wo_effect_cards[__builtin_ctz(walk->cards)];
         while (walk->next < card->hooks)
@@ -83,6 +83,10 @@ static const struct wo_hook_row *next_row(struct walk *walk) {
         walk->next = 0;
     }
     return NULL;
+}
+
+static inline const struct wo_hook_row *next_row(struct walk *walk) {
+    return walk->cards ? row_of_cards(walk) : NULL;
 }
 
 static bool is(int named, int asked) {
@@ -129,7 +133,7 @@ int wo_hook_threat_loss(const struct wo_state *s, int loser, int by) {
     return 2; /* WO-10.6 */
 }
 
-bool wo_hook_no_threat(const struct wo_state *s, int a, int b) {
+bool wo_hooked_no_threat(const struct wo_state *s, int a, int b) {
     struct walk walk = rows_of(s, WO_HOOK_NO_THREAT);
     for (const struct wo_hook_row *row; (row = next_row(&walk));)
         if (is_pair(row, a, b))
@@ -137,7 +141,7 @@ bool wo_hook_no_threat(const struct wo_state *s, int a, int b) {
     return false;
 }
 
-bool wo_hook_unrefuse(const struct wo_state *s, int country, int power) {
+bool wo_hooked_unrefuse(const struct wo_state *s, int country, int power) {
     struct walk walk = rows_of(s, WO_HOOK_UNREFUSE);
     for (const struct wo_hook_row *row; (row = next_row(&walk));)
         if (is_country(row->a, country) && is(row->b, power))
@@ -145,7 +149,7 @@ bool wo_hook_unrefuse(const struct wo_state *s, int country, int power) {
     return false;
 }
 
-int wo_hook_extra_buy(const struct wo_state *s, int country, int good) {
+int wo_hooked_extra_buy(const struct wo_state *s, int country, int good) {
     struct walk walk = rows_of(s, WO_HOOK_EXTRA_BUY);
     int n = 0;
     for (const struct wo_hook_row *row; (row = next_row(&walk));)
@@ -186,7 +190,7 @@ bool wo_hook_prod_locked(const struct wo_state *s, int power, int good) {
     return false;
 }
 
-int wo_hook_defense(const struct wo_state *s, int power, int region) {
+int wo_hooked_defense(const struct wo_state *s, int power, int region) {
     return sum_of_two(s, WO_HOOK_DEFENSE, power, region);
 }
 
