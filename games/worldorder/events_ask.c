@@ -247,6 +247,9 @@ static void says_yes(struct wo_state *s, int power, int alternative, int n, stru
         NOTE(N_EVENT_TIMES, power, number, n);
     else
         NOTE(N_EVENT_ACCEPTS, power, number);
+    const struct wo_item *item = varying(event, alternative);
+    if (item && !wo_is_npc(s, power))
+        NOTE(N_EVENT_WITH, power, WO_AMOUNT(item->kind == WO_ITEM_MOVE ? WO_A : item->good, n));
 }
 
 static void says_no(struct wo_state *s, int power, struct pl_notes *notes) {

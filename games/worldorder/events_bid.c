@@ -216,9 +216,12 @@ void wo_drew_bid(struct wo_state *s, int power, int drawn, struct pl_notes *note
 /* WO-15.13, WO-15.25: nobody has staked anything. */
 static void nobody_bids(struct wo_state *s, struct pl_frame *f, struct pl_notes *notes) {
     const struct wo_event_row *event = wo_event_now(s);
-    NOTE(N_NOBODY_BIDS, s->ev_now - 1);
-    if (event->fail_on_zero)
+    if (event->fail_on_zero) {
         s->ev_winner = 1;
+        NOTE(N_NOBODY_FAILS, s->ev_now - 1);
+    } else {
+        NOTE(N_NOBODY_BIDS, s->ev_now - 1);
+    }
     wo_event_step(f, event->fail_on_zero ? EV_OUTCOME : EV_END);
 }
 

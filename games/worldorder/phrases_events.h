@@ -76,6 +76,7 @@
       "{0:Power} {0/fait|font} ce que demande « {1:event} ».")                                                         \
     X(N_EVENT_TIMES, "WO-15.6", "{0:Power} does what {1:event} asks {2|time|times}.",                                  \
       "{0:Power} {0/fait|font} {2|fois|fois} ce que demande « {1:event} ».")                                           \
+    X(N_EVENT_WITH, "WO-15.6", "{0:Power} names {1:amount}.", "{0:Power} {0/annonce|annoncent} {1:amount}.")           \
     X(N_EVENT_DECLINES, "WO-15.3", "{0:Power} does not do what {1:event} asks.",                                       \
       "{0:Power} ne {0/fait|font} pas ce que demande « {1:event} ».")                                                  \
     X(N_EVENT_CANNOT, "WO-15.5", "{0:Power} cannot pay for {1:event} and stays out.",                                  \
@@ -115,6 +116,8 @@
     X(N_EVENT_NUMBER, "WO-15.23", "The number to exceed is {0} + {1} = {2}.",                                          \
       "Le nombre à dépasser est {0} + {1} = {2}.")                                                                     \
     X(N_NOBODY_BIDS, "WO-15.13", "Nobody bids anything for {0:event}.", "Personne ne mise rien pour « {0:event} ».")   \
+    X(N_NOBODY_FAILS, "WO-15.25", "Nobody bids anything for {0:event}: it fails.",                                     \
+      "Personne ne mise rien pour « {0:event} » : c'est un échec.")                                                    \
     PL_QUESTION(X, MIX, "WO-15.14", "{2:event}: how many of the {1|cube|cubes} do you pay with {3:goods}?",            \
                 "« {2:event} » : combien de vos {1} cubes payez-vous en {3:goods} ?",                                  \
                 "{0:Power} pays for {1|cube|cubes} of the bid for {2:event}.",                                         \
