@@ -190,13 +190,14 @@ static bool lot_fits(const struct wo_state *s, const struct pl_frame *f, const s
         return below->what == WO_F_AUTOMA && below->v[WO_AU_POWER] == power && among >> WO_CARD_TYPES == 0;
     if (below->what != WO_F_ACT || below->seat != power || among & ~below->v[WO_ACT_AMONG])
         return false;
+    int act = below->v[WO_ACT_WHAT];
     switch (f->v[LOT_WHAT]) {
     case WO_LOT_REGION:
-        return among <= WO_ALL_REGIONS;
+        return (act == WO_ACT_MOVE || act == WO_ACT_BASE) && among <= WO_ALL_REGIONS;
     case WO_LOT_COUNTRY:
-        return !(among & ~(int)wo_automa_base_countries(s, power));
+        return act == WO_ACT_IMPROVE && !(among & ~(int)wo_automa_base_countries(s, power));
     default: /* WO_LOT_GROWTH */
-        return !(among & ~(int)wo_automa_growths(s, power));
+        return act == WO_ACT_GROWTH && !(among & ~(int)wo_automa_growths(s, power));
     }
 }
 

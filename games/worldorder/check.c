@@ -42,14 +42,28 @@ static bool dealt(const struct wo_state *s) {
     return true;
 }
 
+/* Before all powers have been dealt the table is bare. */
+static bool nothing_done(const struct wo_state *s) {
+    struct wo_state bare = {.players = s->players, .round = 1, .last = s->last, .frames = s->frames};
+    memcpy(bare.option, s->option, sizeof bare.option);
+    memcpy(bare.seat_of, s->seat_of, sizeof bare.seat_of);
+    memcpy(bare.power_of, s->power_of, sizeof bare.power_of);
+    memcpy(bare.seat_kind, s->seat_kind, sizeof bare.seat_kind);
+    for (int power = 0; power < WO_POWERS; power++)
+        bare.power[power].kind = s->power[power].kind;
+    for (int region = 0; region < WO_REGIONS; region++)
+        bare.region[region].show[0] = bare.region[region].show[1] = -1;
+    return memcmp(&bare, s, sizeof bare) == 0;
+}
+
 static struct pl_said check_course(const struct wo_state *s) {
     unsigned ordered = 0, npc = 0;
     if (s->round < 1 || s->round > WO_ROUNDS || s->phase > WO_OVER || s->active >= WO_POWERS)
         return SAY(C_ROUND);
     for (int power = 0; power < WO_POWERS; power++)
         npc |= (unsigned)wo_is_npc(s, power) << power;
-    if (!dealt(s)) /* WO-3.1: nothing else has been done */
-        return s->phase == WO_SETUP && s->round == 1 ? PL_NOTHING : SAY(C_ROUND);
+    if (!dealt(s)) /* WO-3.1 */
+        return nothing_done(s) ? PL_NOTHING : SAY(C_ROUND);
     for (int i = 0; i < s->players; i++) {
         if (s->order[i] >= WO_POWERS || npc >> s->order[i] & 1)
             return SAY(C_ROUND);

@@ -109,7 +109,7 @@ static bool showing_fits(const struct wo_state *s, int region, struct pl_set *se
         if (r->show[i] != -1 && (!add_one(seen, r->show[i], WO_COUNTRIES) ||
                                  wo_countries[r->show[i]].region != region || wo_countries[r->show[i]].starts >= 0))
             return false;
-    if (r->bottom_n >= s->round || r->bottom_n > sizeof r->bottom) /* one in each preparation (WO-4.2) */
+    if (r->bottom_n > sizeof r->bottom)
         return false;
     struct pl_set below = none;
     for (int i = 0; i < (int)sizeof r->bottom; i++) {

@@ -122,11 +122,13 @@ static int automa_element_price(const struct wo_element *element) {
 static int add_cheapest(const struct wo_state *s, int power, const struct wo_event_row *event, unsigned mask, int n,
                         uint8_t units[4]) {
     while (n && mask) {
-        int next = -1;
-        PL_EACH_BIT(i, mask) {
-            if (next < 0 || automa_element_price(&event->element[i]) < automa_element_price(&event->element[next]))
+        int next = -1; /* one of the four is in the mask */
+        for (int i = 0; i < 4; i++)
+            if (mask >> i & 1 &&
+                (next < 0 || automa_element_price(&event->element[i]) < automa_element_price(&event->element[next])))
                 next = i;
-        }
+        if (next < 0)
+            break;
         int room = event->element[next].most - units[next];
         if (event->element[next].good == WO_SP && s->power[power].sp < room)
             room = s->power[power].sp;

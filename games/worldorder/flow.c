@@ -29,6 +29,9 @@ static bool places_fit(const struct wo_state *s, const struct pl_frame *f) {
         seen |= 1u << power;
         chosen++;
     }
+    for (int i = 0; i < chosen; i++) /* those whose turn to choose it was */
+        if (!(seen >> wo_chooser(s, i) & 1))
+            return false;
     return chosen + 1 == f->v[WO_FLOW_NEXT] && chosen + 1 < s->players;
 }
 
@@ -106,7 +109,7 @@ static bool chooses_before(const struct wo_state *s, int a, int b) {
 }
 
 /* The power that chooses a place after `before` others. */
-static int chooser(const struct wo_state *s, int before) {
+int wo_chooser(const struct wo_state *s, int before) {
     int power = 0;
     for (int i = 0; i < s->players; i++) {
         int earlier = 0;
@@ -133,7 +136,7 @@ void wo_step_places(struct wo_state *s, struct pl_frame *f, struct pl_notes *not
         take_places(s, f, notes);
         return;
     }
-    int power = chooser(s, f->v[WO_FLOW_NEXT]++), place;
+    int power = wo_chooser(s, f->v[WO_FLOW_NEXT]++), place;
     unsigned free_places = 0;
     for (int i = 0; i < s->players; i++)
         free_places |= f->v[WO_FLOW_PLACE + i] ? 0 : 1u << i;

@@ -96,6 +96,7 @@ static inline struct pl_set wo_ready_allies(const struct wo_state *s, int power)
     return pl_set_minus(wo_allies(s, power), s->spent);
 }
 
+int wo_chooser(const struct wo_state *s, int before); /* flow.c: who chooses a place after so many others (WO-4.4) */
 void wo_begin_round(struct wo_state *s, struct pl_notes *notes); /* flow.c */
 void wo_new_deck(struct wo_state *s, int power);                 /* setup.c: the 12 starting cards (WO-3.11) */
 

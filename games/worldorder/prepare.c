@@ -34,9 +34,8 @@ static struct pl_said place_why(const struct wo_state *s, const struct pl_frame 
 }
 
 static bool place_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    const int16_t *place = &s->frames.at[0].v[WO_FLOW_PLACE];
     return !above && wo_at_step(s, WO_STEP_PLACES) && wo_is_human(s, f->seat) && !f->step && !f->left &&
-           place[0] != f->seat + 1 && place[1] != f->seat + 1 && place[2] != f->seat + 1 && place[3] != f->seat + 1;
+           f->seat == wo_chooser(s, s->frames.at[0].v[WO_FLOW_NEXT] - 1);
 }
 
 const struct pl_decision wo_row_place = {.key = "place",
@@ -330,6 +329,7 @@ static struct pl_said raise_why(const struct wo_state *s, const struct pl_frame 
 static bool raise_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     bool second = f->v[RAISE_SECOND] && (!wo_powers[f->seat].raise_two || f->v[RAISE_DONE] || !f->v[RAISE_PAID]);
     return !above && wo_is_human(s, f->seat) && !f->step && f->left && raisable(s, f) && !second &&
+           (!f->v[RAISE_PAID] || f->left == 1) &&
            !(f->v[RAISE_PAID] && f->v[RAISE_DONE] && !wo_powers[f->seat].raise_two) &&
            s->power[f->seat].money >= raise_price(f);
 }

@@ -67,7 +67,9 @@ static bool effect_run(struct wo_state *s, struct pl_frame *f, struct pl_notes *
 }
 
 static bool effect_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return above && f->seat == 0 && f->step <= TOLD && !f->left &&
+    const struct pl_frame *below = pl_below(&s->frames, f);
+    bool own = below && (below->what != WO_F_TURN || f->v[OWN] == below->seat); /* in a turn: of whose turn it is */
+    return above && own && f->seat == 0 && f->step <= TOLD && !f->left &&
            pl_script_fits(&wo_effects, pl_script_cursor(f), false) && wo_event_row_fits(s, f, f->v[0]);
 }
 

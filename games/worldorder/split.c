@@ -65,7 +65,9 @@ static struct pl_said split_why(const struct wo_state *s, const struct pl_frame 
 }
 
 static bool split_fits(const struct wo_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return !above && f->v[SPLIT_FIRST] != f->v[SPLIT_SECOND] && wo_asks_fit(s, f, above, split_moves);
+    const struct pl_frame *below = pl_below(&s->frames, f);
+    return !above && below && below->what == WO_F_EFFECT && f->v[SPLIT_FIRST] != f->v[SPLIT_SECOND] &&
+           wo_asks_fit(s, f, above, split_moves);
 }
 
 const struct pl_decision wo_row_split = {
