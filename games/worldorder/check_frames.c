@@ -58,7 +58,8 @@ static bool dealt_so_far(const struct wo_state *s) {
     for (int i = 0; i < s->players; i++) {
         const struct wo_power *p = &s->power[s->order[i]];
         bool has = p->dealt, turn = dealing && i == next - 1, done = dealing && i < next - 1;
-        if (p->kept || (!turn && has != (done && p->kind == WO_HUMAN)))
+        bool all = __builtin_popcount(p->dealt) == 3; /* WO-3.8 */
+        if (p->kept || (!turn && (has != (done && p->kind == WO_HUMAN) || (has && !all))))
             return false;
     }
     return dealing ? next >= 1 && next <= s->players && s->order[next - 1] == f->v[0] : step != WO_STEP_ASSETS || !next;
@@ -86,6 +87,9 @@ static bool powers_fit(const struct wo_state *s) {
         const struct pl_frame *f = &s->frames.at[i];
         if (f->what >= WO_FRAMES || f->seat < PL_CHANCE || f->seat >= WO_POWERS ||
             (asks(f) && (wo_is_npc(s, f->seat) || wo_seat(s, f->seat) < 0)))
+            return false;
+        if (i && f[-1].what == WO_F_TURN && (f->what == WO_F_DOWN || f->what == WO_F_TAKE || f->what == WO_F_CHOICE) &&
+            f->seat != f[-1].seat)
             return false;
     }
     return true;

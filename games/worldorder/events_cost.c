@@ -143,13 +143,13 @@ static int add_cheapest(const struct wo_state *s, int power, const struct wo_eve
 int wo_automa_mix(const struct wo_state *s, int power, const struct wo_event_row *event, int n, uint8_t units[4]) {
     unsigned armies = 0, all = (1u << event->elements) - 1;
     int price = 0;
-    for (int i = 0; i < event->elements; i++)
+    for (int i = 0; i < 4 && i < event->elements; i++)
         armies |= (unsigned)(event->element[i].good == WO_A) << i;
     int half = armies ? n / 2 : 0;
     int rest = n - half + add_cheapest(s, power, event, armies, half, units);
     rest = add_cheapest(s, power, event, all & ~armies, rest, units);
     rest = add_cheapest(s, power, event, armies, rest, units);
-    for (int i = 0; i < event->elements; i++)
+    for (int i = 0; i < 4 && i < event->elements; i++)
         price += units[i] * automa_element_price(&event->element[i]);
     return rest || price > s->power[power].money ? -1 : price;
 }
