@@ -52,29 +52,35 @@ const struct pl_synonym td_synonyms[] = {{"vent", "vaal er num"},
 const struct pl_role td_roles[] = {
     [TD_KORS] = {.key = "kors_tonum",
                  .name = PL_TEXT("Kors Tonum", "Kors Tonum"),
-                 .help = PL_TEXT("trade, market: +1 belief point on a city each turn",
-                                 "commerce, marché : +1 point de croyance sur une ville à chaque tour")},
+                 .help = PL_TEXT(
+                     "trade, market; with powers: +1 belief point on a city each turn",
+                     "commerce, marché ; avec les pouvoirs : +1 point de croyance sur une ville à chaque tour")},
     [TD_YSTHMA] = {.key = "ysthma",
                    .name = PL_TEXT("Ysthma", "Ysthma"),
-                   .help = PL_TEXT("oceans, floating village: builds on sea",
-                                   "océans, village flottant : construit sur les tuiles mer")},
-    [TD_IALDA] = {.key = "ialda_baoth",
-                  .name = PL_TEXT("Ialda Baoth", "Ialda Baoth"),
-                  .help = PL_TEXT("war, necropolis: once a turn destroys a city with few worshippers",
-                                  "guerre, nécropole : une fois par tour détruit une ville avec peu d'adorateurs")},
+                   .help = PL_TEXT("oceans, floating village; with powers: builds on sea",
+                                   "océans, village flottant ; avec les pouvoirs : construit sur les tuiles mer")},
+    [TD_IALDA] =
+        {.key = "ialda_baoth",
+         .name = PL_TEXT("Ialda Baoth", "Ialda Baoth"),
+         .help = PL_TEXT(
+             "war, necropolis; with powers: once a turn destroys a city with few worshippers",
+             "guerre, nécropole ; avec les pouvoirs : une fois par tour détruit une ville avec peu d'adorateurs")},
     [TD_DAIKOE] = {.key = "daikoe",
                    .name = PL_TEXT("Daikoe", "Daikoe"),
-                   .help = PL_TEXT("arts, theatre: once a turn moves a worshipper between own tiles",
-                                   "arts, théâtre : une fois par tour déplace un adorateur entre ses tuiles")},
-    [TD_QAWIME] = {.key = "qawime",
-                   .name = PL_TEXT("Qawime", "Qawime"),
-                   .help =
-                       PL_TEXT("knowledge, great library: each building explores twice a turn",
-                               "Connaissance, grande bibliothèque : chaque construction explore deux fois par tour")},
+                   .help = PL_TEXT(
+                       "arts, theatre; with powers: once a turn moves a worshipper between own tiles",
+                       "arts, théâtre ; avec les pouvoirs : une fois par tour déplace un adorateur entre ses tuiles")},
+    [TD_QAWIME] =
+        {.key = "qawime",
+         .name = PL_TEXT("Qawime", "Qawime"),
+         .help = PL_TEXT(
+             "knowledge, great library; with powers: each building explores twice a turn",
+             "Connaissance, grande bibliothèque ; avec les pouvoirs : chaque construction explore deux fois par tour")},
     [TD_SHAMASH] = {.key = "shamash",
                     .name = PL_TEXT("Shamash", "Shamash"),
-                    .help = PL_TEXT("madness, hospital: once a turn converts an enemy worshipper",
-                                    "folie, hôpital : une fois par tour convertit un adorateur adverse")},
+                    .help = PL_TEXT(
+                        "madness, hospital; with powers: once a turn converts an enemy worshipper",
+                        "folie, hôpital ; avec les pouvoirs : une fois par tour convertit un adorateur adverse")},
     {0}};
 
 const struct pl_ending td_endings[] = {
