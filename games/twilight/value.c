@@ -385,9 +385,7 @@ int ts_v_ops(const struct ts_outlook *o, const struct pl_frame *frame) {
 
 /* A country picked: influence placed or removed, mostly. */
 int ts_v_pick(const struct ts_outlook *o, const struct pl_frame *frame) {
-    enum ts_pick pick = (enum ts_pick)frame->step;
-    int taken_up = pick == TS_P_STALIN_FROM ? 55 * o->s->moved : 0; /* which will be placed again */
-    return favour(frame->seat, ts_pick_worth(pick) * frame->left + taken_up);
+    return favour(frame->seat, ts_pick_worth(o->s, (enum ts_pick)frame->step, frame->left));
 }
 
 int ts_v_choice(const struct ts_outlook *o, const struct pl_frame *frame) {
