@@ -43,12 +43,11 @@ void td_grow(struct td_state *s, struct pl_notes *notes) {
 
 /* ---- Step C: the moves ------------------------------------------------------------------------------------------ */
 
-/* The power of the seat (TD-7.2), if it looks for its tiles there: 0 or 1 move. */
+/* The power that the seat may use (TD-7.2), if it is about such tiles and nothing is against this one: 0 or 1 move. */
 static int moves_of_power(const struct td_state *s, int seat, int power, enum td_on on, int cell, pl_move *out) {
-    pl_move move = PL_MOVE(power, cell, 0, 0);
-    if (!power || td_power(power)->on != on || td_why_power(s, seat, move).phrase)
+    if (!power || td_power(power)->on != on || td_power(power)->why(s, seat, cell).phrase)
         return 0;
-    *out = move;
+    *out = PL_MOVE(power, cell, 0, 0);
     return 1;
 }
 
