@@ -462,7 +462,8 @@ struct pl_set ts_protected(const struct ts_state *s, int side); /* NATO and US/J
 struct pl_set ts_banned(const struct ts_state *s);              /* TS-7.1 */
 bool ts_ops_may_space(const struct ts_state *s, const struct pl_frame *ops);          /* TS-12.3 */
 int ts_ops_points(const struct ts_state *s, const struct pl_frame *ops, int country); /* left if spent here (TS-6.4) */
-int ts_cost(const struct ts_state *s, int side, int country);                         /* TS-6.1 */
+bool ts_ops_begun(const struct pl_frame *ops);                /* has influence been placed or realignment tried? */
+int ts_cost(const struct ts_state *s, int side, int country); /* TS-6.1 */
 
 int ts_coup_bonus(const struct ts_state *s, int side, int country); /* dice.c: die modifiers (TS-6.8) */
 int ts_realign_bonus(const struct ts_state *s, int side, int country, int attempting);

@@ -377,9 +377,7 @@ int ts_v_ops_begin(const struct ts_outlook *o, const struct pl_frame *frame) {
 }
 
 int ts_v_ops(const struct ts_outlook *o, const struct pl_frame *frame) {
-    int points = frame->left - frame->step / 16;
-    if (frame->v[0] == TS_CHINA && !(frame->step & 4)) /* TS-10.1 */
-        points++;
+    int points = ts_ops_points(o->s, frame, TS_JAPAN); /* with the bonus of TS-10.1 */
     return points > 0 ? granted(o->s, frame, points) : 0;
 }
 
