@@ -135,17 +135,21 @@ struct pl_score_line {
     int32_t points[PL_MAX_SEATS];
 };
 
-/* What a move brought about, as sentences: the log, and the proof of which rules were at work. `audience` is a bit per
- * seat that may read it; PL_PUBLIC is for everybody, spectators included. */
-#define PL_PUBLIC 0xFFu
+/* What a move brought about, as sentences: the log, and the proof of which rules were at work. */
 struct pl_note {
     struct pl_said said;
-    uint8_t audience;
+    uint8_t audience; /* a bit per seat that may read it, and PL_WATCHERS */
 };
 struct pl_notes {
     int count, dropped;
     struct pl_note note[PL_MAX_NOTES];
 };
+#define PL_WATCHERS 0x80u /* whoever has no seat */
+#define PL_PUBLIC 0xFFu   /* everybody; without the bit of a seat: all others */
+/* The bit of `viewer`: a seat or PL_SPECTATOR. */
+static inline unsigned pl_reader(int viewer) {
+    return viewer >= 0 ? 1u << viewer : PL_WATCHERS;
+}
 
 /* An effect that could be used, and whether a move does: for reports of what players do with what they are offered. */
 struct pl_use {

@@ -1,9 +1,10 @@
 /* What player boards are made of: tracks, stocks, tableaux. Each stands for a row of zones or pieces that a game would
  * place one by one, so that a board is ten lines:
  *
- *     static const struct pl_track wealth = {.zone = Z_WEALTH, .last = 12, .x = 30, .y = 20, .dx = 24, .w = 22, .h =
- * 22, .letters = 13, .look = "space"}; static const struct pl_row goods = {.piece = P_GOODS, .zone = Z_GOODS, .dx = 48,
- * .size = 40}; static const struct pl_tableau works = {.zone = Z_WORKS, .w = 360, .h = 150, .card = 70};
+ *     static const struct pl_track wealth = {
+ *         .zone = Z_WEALTH, .last = 12, .x = 30, .y = 20, .dx = 24, .w = 22, .h = 22, .letters = 13, .look = "space"};
+ *     static const struct pl_row goods = {.piece = P_GOODS, .zone = Z_GOODS, .dx = 48, .size = 40};
+ *     static const struct pl_tableau works = {.zone = Z_WORKS, .w = 360, .h = 150, .card = 70};
  *
  *     // in zones(), after pl_sheet()
  *     pl_track_zones(scene, &wealth, seat, SAY(S_NUMBER), SAY(S_WEALTH));

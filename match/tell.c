@@ -2,9 +2,7 @@
 #include "match/tr.h"
 
 static bool may_read(const struct pl_note *note, int viewer) {
-    if (viewer == PL_EVERYTHING)
-        return true;
-    return viewer >= 0 ? note->audience >> viewer & 1 : note->audience == PL_PUBLIC;
+    return viewer == PL_EVERYTHING || note->audience & pl_reader(viewer);
 }
 
 static void tell_move(struct pl_sentence *told, const void *after, const struct pl_notes *notes, int viewer,

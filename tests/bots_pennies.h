@@ -10,7 +10,8 @@ enum { PENNY_SHOW = 1, PENNY_PASS, PENNY_LUCK };
 
 struct pennies {
     struct pl_sealed sealed;
-    uint8_t shown[2]; /* 1 or 2, 3: passed; 0: nothing yet, or not seen */
+    uint8_t
+        shown[8]; /* of the first two: 1 or 2, 3: passed; 0: nothing yet, or not seen; as many as `sealed` has bits */
     uint8_t turn, passed, over, winner;
 };
 

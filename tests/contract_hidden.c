@@ -56,7 +56,7 @@ struct outcome {
 static void same_notes(const struct trial *trial, int viewer, const struct outcome *a, const struct outcome *b) {
     int i = 0, j = 0;
     for (;; i++, j++) {
-        unsigned bit = viewer == PL_SPECTATOR ? 0x80u : 1u << viewer; /* no seat has the highest bit */
+        unsigned bit = pl_reader(viewer);
         while (i < a->notes.count && !(a->notes.note[i].audience & bit))
             i++;
         while (j < b->notes.count && !(b->notes.note[j].audience & bit))

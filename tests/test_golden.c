@@ -199,7 +199,7 @@ static struct pl_setup setup_with_automas(const struct pl_game *game) {
     int levels = 0;
     while (game->levels[levels].key)
         levels++;
-    for (int one = 0; one <= levels; one++) /* 0: each in turn */
+    for (int one = 0; levels && one <= levels; one++) /* 0: each in turn */
         for (int players = game->max_players; players >= game->min_players && players > 1; players--) {
             struct pl_setup setup = pl_setup_default(game, players);
             for (int seat = 1; seat < players; seat++)

@@ -20,13 +20,6 @@ class Narrow(Server):
     popen = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))}
 
 
-def seconds_of(server):
-    """What the server has worked so far."""
-    with open(f"/proc/{server.process.pid}/stat") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def heard(server):
     """A file that takes what a server says of its troubles."""
     said = tempfile.TemporaryFile()
@@ -55,11 +48,11 @@ def test_no_descriptors_left():
             # Those for whom there is no room are sent away; the others wait, and so does the server.
             left = wait_closed(lines, PATIENCE, leave=50)
             assert 10 < len(left) <= 50, len(left)
-            before = seconds_of(server)
+            before = server.worked()
             more = [Line(server) for _ in range(20)]
             assert not wait_closed(more, PATIENCE), "lines that there is no room for stay open"
             wait_closed(left, 2, leave=0)
-            assert seconds_of(server) - before < 0.5, "it does not wait, it burns a core"
+            assert server.worked() - before < 0.5, "it does not wait, it burns a core"
             # Who is there plays on: the database has what it needs.
             assert page.ask("create", game="template", seats=["me", "me"])["table"]
             for line in lines + more:

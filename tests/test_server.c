@@ -328,7 +328,7 @@ static void test_reasons_are_about_what_is_decided(void **state) {
     ask_country(world, &anna, table, TS_FRANCE); /* in the setup */
     assert_int_equal(json_array_size(reasons_of(&anna)), 1);
     const json_t *reason = json_array_get(reasons_of(&anna), 0);
-    assert_string_equal(text_of(reason, "text"), "la France n'est pas en Europe de l'Est");
+    assert_string_equal(text_of(reason, "text"), "on place ici en Europe de l'Est, ce qui exclut la France");
     assert_string_equal(text_of(reason, "rule"), "TS-2.2");
     assert_string_equal(text_of(reason, "move"), "ajouter de l'influence en France"); /* in words */
 

@@ -126,11 +126,9 @@ bool protocol_notes(struct protocol *session, char *rest) {
     int viewer;
     if (!take_last_viewer(session, rest, &viewer))
         return false;
-    /* A spectator reads what is for everybody only. */
-    unsigned reads = viewer >= 0 ? 1u << viewer : PL_PUBLIC;
     for (int i = 0; i < session->notes.count; i++) {
         const struct pl_note *note = &session->notes.note[i];
-        if (viewer == PL_SPECTATOR ? note->audience != PL_PUBLIC : viewer >= 0 && !(note->audience & reads))
+        if (viewer != PL_EVERYTHING && !(note->audience & pl_reader(viewer)))
             continue;
         if (!protocol_room(session, 2048))
             return false;

@@ -255,9 +255,10 @@ static void print_report(const struct cli_args *args, const struct sim_plan *pla
     sim_command(plan, summary->games, &out);
     printf(T(args, "Again: %s\n", "À refaire : %s\n"), command);
     if (!plan->repeatable)
-        puts(T(
-            args, "A player here thinks by the clock, on several threads or outside: another run will differ a little.",
-            "Un joueur réfléchit ici à l'horloge, sur plusieurs fils ou au-dehors : une autre fois différera un peu."));
+        puts(T(args,
+               "A player here thinks by the clock, on several threads or outside: another run will differ a little.",
+               "Un joueur réfléchit ici un temps donné, sur plusieurs fils ou au-dehors : une autre série différera un "
+               "peu."));
 }
 
 /* ---- The command ----------------------------------------------------------------------------------------------- */

@@ -304,7 +304,7 @@ static void write_foot(const struct page *page) {
                 : TR(page->lang,
                      "A player of this run thinks by the clock, on several threads or in an outside program: the dice "
                      "will be the same, its choices may differ.",
-                     "Un joueur de cette série réfléchit à l'horloge, sur plusieurs fils ou dans un programme "
+                     "Un joueur de cette série réfléchit un temps donné, sur plusieurs fils ou dans un programme "
                      "extérieur\u00a0: les dés seront les mêmes, ses choix peuvent différer."));
     element(page, "h2", TR(page->lang, "How to read it", "Comment lire"));
     fputs("\n<ul>\n", page->file);

@@ -15,8 +15,7 @@ static void read_forwarded(struct lws *wsi, enum lws_token_indexes token, char *
         value[0] = '\0';
 }
 
-/* Whoever has one address of version 6 has as many as they like: the network counts. */
-static void shorten(char address[MAX_ADDRESS]) {
+void shorten_address(char address[MAX_ADDRESS]) {
     unsigned char bytes[16];
     static const unsigned char mapped[12] = {[10] = 255, [11] = 255};
     if (inet_pton(AF_INET6, address, bytes) != 1)
@@ -46,7 +45,7 @@ void read_address(struct lws *wsi, char address[MAX_ADDRESS]) {
             (inet_pton(AF_INET, last, bytes) == 1 || inet_pton(AF_INET6, last, bytes) == 1))
             memcpy(address, last, strlen(last) + 1);
     }
-    shorten(address);
+    shorten_address(address);
 }
 
 bool is_https(struct lws *wsi) {

@@ -12,6 +12,7 @@ struct line {
 static void write_address(const struct sockaddr_storage *peer, socklen_t size, char address[MAX_ADDRESS]) {
     if (getnameinfo((const struct sockaddr *)peer, size, address, MAX_ADDRESS, NULL, 0, NI_NUMERICHOST) != 0)
         address[0] = '\0';
+    shorten_address(address);
 }
 
 /* The lowest free number is the one a new line gets: if that is high, hardly any is left. Whoever comes then is sent

@@ -118,6 +118,8 @@ struct server *server_of(struct lws *wsi);
 void read_cookie(struct lws *wsi, const char *name, char cookie[PL_SECRET_TEXT]);
 /* Who asks: the address of the line, or what a proxy on this machine says in X-Forwarded-For. */
 void read_address(struct lws *wsi, char address[MAX_ADDRESS]);
+/* Whoever has one address of version 6 has as many as they like: their network is what counts. */
+void shorten_address(char address[MAX_ADDRESS]);
 bool is_local(const char *address); /* this machine itself, and no proxy */
 /* The visitor speaks https to a proxy on this machine (X-Forwarded-Proto). */
 bool is_https(struct lws *wsi);

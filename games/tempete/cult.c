@@ -1,4 +1,4 @@
-/* Step B, the community grows (section 4); step C, the cult develops (section 5), with the gods' powers (section 7). */
+/* Step B, the community grows (section 4); step C, the cult develops (section 5). What powers add: powers.c. */
 #include "games/tempete/decide.h"
 
 /* ---- Step B ----------------------------------------------------------------------------------------------------- */
@@ -43,28 +43,34 @@ void td_grow(struct td_state *s, struct pl_notes *notes) {
 
 /* ---- Step C: the moves ------------------------------------------------------------------------------------------ */
 
-/* TD-5.3, TD-5.5, TD-5.6, TD-7.5, TD-7.8: what can be done to the others. */
-static int moves_against_others(const struct td_state *s, int seat, pl_move *out) {
+/* The power that the seat may use (TD-7.2), if it is about such tiles and nothing is against this one: 0 or 1 move. */
+static int moves_of_power(const struct td_state *s, int seat, int power, enum td_on on, int cell, pl_move *out) {
+    if (!power || td_power(power)->on != on || td_power(power)->why(s, seat, cell).phrase)
+        return 0;
+    *out = PL_MOVE(power, cell, 0, 0);
+    return 1;
+}
+
+/* TD-5.3, TD-5.5, TD-5.6: what can be done to the others. */
+static int moves_against_others(const struct td_state *s, int seat, int power, pl_move *out) {
     int n = 0, community = s->god[seat].community;
-    bool can_storm = td_has_power(s, seat, TD_IALDA) && !s->power_used;
-    bool can_madden =
-        td_has_power(s, seat, TD_SHAMASH) && !s->power_used && (s->shamash == TD_SHAMASH_LIMBO || s->god[seat].limbo);
     struct pl_set others = pl_set_minus(td_all_held(s), s->held[seat]);
-    if (can_madden)
-        PL_EACH(cell, others)
-    if (s->tile[cell].worshippers && td_works(&s->tile[cell]) != TD_SANCTUARY)
-        out[n++] = PL_MOVE(TD_M_MADDEN, cell, 0, 0);
+    if (power) {
+        PL_EACH(cell, others) {
+            n += moves_of_power(s, seat, power, TD_ON_OTHERS, cell, out + n);
+        }
+    }
     others = pl_set_minus(others, s->used);
-    PL_EACH(cell, pl_set_minus(others, s->works))
-    if (s->tile[cell].worshippers < community)
-        out[n++] = PL_MOVE(TD_M_CONVERT, cell, 0, 0);
+    PL_EACH(cell, pl_set_minus(others, s->works)) {
+        if (s->tile[cell].worshippers < community)
+            out[n++] = PL_MOVE(TD_M_CONVERT, cell, 0, 0);
+    }
     PL_EACH(cell, pl_set_minus(pl_set_and(others, s->works), pl_hex_around[s->wind])) {
         if (td_works(&s->tile[cell]) == TD_SANCTUARY)
             continue;
         if (s->tile[cell].worshippers + 3 <= community)
             out[n++] = PL_MOVE(TD_M_DESTROY, cell, 0, 0);
-        if (can_storm && td_storm_force(s, cell) <= community)
-            out[n++] = PL_MOVE(TD_M_STORM, cell, 0, 0);
+        n += moves_of_power(s, seat, power, TD_ON_OTHERS_WORKS, cell, out + n);
     }
     return n;
 }
@@ -103,45 +109,38 @@ bool td_may_explore_from(const struct td_state *s, int seat, int cell) {
            td_works(&s->tile[cell]) == TD_BUILDING;
 }
 
-/* TD-5.7, TD-5.8, TD-7.3: what buildings and the sanctuary do. */
-static int moves_of_works(const struct td_state *s, int seat, pl_move *out) {
+/* TD-5.7, TD-5.8: what buildings and the sanctuary do. */
+static int moves_of_works(const struct td_state *s, int seat, int power, pl_move *out) {
     int n = 0;
-    bool can_bless = td_has_power(s, seat, TD_KORS) && !s->power_used;
     bool can_pay = s->god[seat].community >= 1, tiles_left = can_pay && td_bag_left(s) > 0;
     struct pl_set empty = pl_set_minus(pl_hex_board(s->radius), pl_set_or(s->tiles, s->searched));
     pl_set_drop(&empty, TD_ROSE);
     PL_EACH(cell, pl_set_and(s->held[seat], s->works)) {
         bool city = td_works(&s->tile[cell]) == TD_BUILDING;
-        if (can_bless && city && td_markers(&s->tile[cell]) < TD_MAX_MARKERS)
-            out[n++] = PL_MOVE(TD_M_BLESS, cell, 0, 0);
+        n += moves_of_power(s, seat, power, TD_ON_OWN_WORKS, cell, out + n);
         if (can_pay && city && !pl_set_has(&s->used, cell))
             out[n++] = PL_MOVE(TD_M_RAZE, cell, 0, 0);
-        if (tiles_left && td_may_explore_from(s, seat, cell))
-            PL_EACH(target, pl_set_and(empty, pl_hex_around[cell]))
-        out[n++] = PL_MOVE(TD_M_EXPLORE, target, cell, 0);
+        if (!tiles_left || !td_may_explore_from(s, seat, cell))
+            continue;
+        PL_EACH(target, pl_set_and(empty, pl_hex_around[cell])) {
+            out[n++] = PL_MOVE(TD_M_EXPLORE, target, cell, 0);
+        }
     }
     return n;
 }
 
-/* TD-7.6 */
-static int moves_of_theatre(const struct td_state *s, int seat, pl_move *out) {
-    int n = 0;
-    if (!td_has_power(s, seat, TD_DAIKOE) || s->power_used || pl_set_count(&s->held[seat]) < 2)
-        return 0;
-    PL_EACH(cell, s->held[seat])
-    if (s->tile[cell].worshippers)
-        out[n++] = PL_MOVE(TD_M_CARRY, cell, 0, 0);
-    return n;
-}
-
 static int cult_moves(const struct td_state *s, const struct pl_frame *f, pl_move *out) {
-    int n = 0, seat = s->seat;
+    int n = 0, seat = s->seat, power = td_power_ready(s, seat);
     (void)f;
     out[n++] = PL_MOVE(TD_M_END, 0, 0, 0);
-    n += moves_against_others(s, seat, out + n);
+    n += moves_against_others(s, seat, power, out + n);
     n += moves_on_own_tiles(s, seat, out + n);
-    n += moves_of_works(s, seat, out + n);
-    n += moves_of_theatre(s, seat, out + n);
+    n += moves_of_works(s, seat, power, out + n);
+    if (power) {
+        PL_EACH(cell, s->held[seat]) {
+            n += moves_of_power(s, seat, power, TD_ON_OWN, cell, out + n);
+        }
+    }
     return n;
 }
 
@@ -163,7 +162,7 @@ static void take_tile(struct td_state *s, int cell, int force) {
     pl_set_add(&s->taken, cell);
 }
 
-static void destroy(struct td_state *s, int cell, int force, struct pl_notes *notes) {
+void td_destroy(struct td_state *s, int cell, int force, struct pl_notes *notes) {
     int owner = s->tile[cell].owner - 1;
     s->god[owner].buildings++;
     td_set_works(s, cell, TD_NONE);
@@ -197,34 +196,6 @@ static void explore(struct td_state *s, int cell, int from, struct pl_notes *not
     pl_push(&s->frames, (struct pl_frame){.what = TD_F_EXPLORE, .seat = PL_CHANCE, .v[0] = (int16_t)cell});
 }
 
-/* TD-7.8 */
-static void madden(struct td_state *s, int cell, struct pl_notes *notes) {
-    struct td_tile *tile = &s->tile[cell];
-    struct td_seat *god = &s->god[s->seat];
-    int victim = tile->owner - 1;
-    s->power_used = 1;
-    tile->worshippers--;
-    s->god[victim].limbo++;
-    NOTE(N_MADDEN, s->seat, victim, cell);
-    bool emptied = !tile->worshippers && !td_works(tile);
-    if (s->shamash == TD_SHAMASH_LIMBO) {
-        if (!emptied)
-            return;
-        NOTE(N_MADDEN_GONE, cell);
-        td_vanish(s, cell, false);
-        td_check_encirclement(s, notes);
-        return;
-    }
-    god->limbo--;
-    if (!emptied) {
-        god->community++;
-        return;
-    }
-    td_give(s, cell, s->seat, 1);
-    pl_set_add(&s->taken, cell);
-    NOTE(N_MADDEN_TAKES, s->seat, cell);
-}
-
 /* TD-5.7: what was razed and stands empty goes; then TD-6.2, TD-6.4 and the next seat. */
 static void end_turn(struct td_state *s, struct pl_notes *notes) {
     int seat = s->seat;
@@ -256,12 +227,7 @@ static void cult_apply(struct td_state *s, struct pl_frame *f, pl_move move, str
         build(s, cell, pl_b(move), notes);
         break;
     case TD_M_DESTROY:
-        destroy(s, cell, s->tile[cell].worshippers + 3, notes);
-        break;
-    case TD_M_STORM:
-        s->power_used = 1;
-        PL_NOTE(notes, &td_phrases[s->ialda == TD_IALDA_CITY ? TD_N_STORM : TD_N_STORM_BUILDING], cell);
-        destroy(s, cell, td_storm_force(s, cell), notes);
+        td_destroy(s, cell, s->tile[cell].worshippers + 3, notes);
         break;
     case TD_M_RAZE:
         spend(s, seat, 1);
@@ -280,20 +246,11 @@ static void cult_apply(struct td_state *s, struct pl_frame *f, pl_move move, str
         pl_set_add(&s->used, cell);
         NOTE(N_SANCTUARY, seat, cell);
         break;
-    case TD_M_BLESS:
-        s->power_used = 1;
-        s->tile[cell].works = (uint8_t)(s->tile[cell].works + 4);
-        NOTE(N_BLESS, seat, cell, td_markers(&s->tile[cell]));
-        break;
-    case TD_M_CARRY:
-        s->power_used = 1;
-        pl_push(&s->frames, (struct pl_frame){.what = TD_F_CARRY, .seat = (int8_t)seat, .v[0] = (int16_t)cell});
-        break;
-    case TD_M_MADDEN:
-        madden(s, cell, notes);
-        break;
-    default: /* TD_M_END */
+    case TD_M_END:
         end_turn(s, notes);
+        break;
+    default:
+        td_use_power(s, move, notes);
         break;
     }
 }
@@ -315,12 +272,6 @@ const struct pl_decision td_row_cult = {.key = "cult",
                                         .why = td_why_cult,
                                         .fits = cult_fits};
 
-/* What lies on step C: about a cell of the land. */
-static bool upon_cult(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    const struct pl_frame *below = pl_below(&s->frames, f);
-    return !above && below && below->what == TD_F_CULT && f->v[0] > 0 && f->v[0] < td_cells(s);
-}
-
 /* ---- Exploring (TD-5.8) ------------------------------------------------------------------------------------------ */
 
 static void explore_happens(struct td_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
@@ -332,7 +283,7 @@ static void explore_happens(struct td_state *s, struct pl_frame *f, pl_move move
 }
 
 static bool explore_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return upon_cult(s, f, above) && !s->tile[f->v[0]].ground && f->v[0] != s->wind && td_bag_left(s) > 0;
+    return td_upon_cult(s, f, above) && !s->tile[f->v[0]].ground && f->v[0] != s->wind && td_bag_left(s) > 0;
 }
 
 const struct pl_decision td_row_explore = {.key = "explore",
@@ -383,7 +334,7 @@ static struct pl_asked found_prompt(const struct td_state *s, const struct pl_fr
 }
 
 static bool found_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return upon_cult(s, f, above) && f->seat == s->seat && s->tile[f->v[0]].ground && !s->tile[f->v[0]].owner &&
+    return td_upon_cult(s, f, above) && f->seat == s->seat && s->tile[f->v[0]].ground && !s->tile[f->v[0]].owner &&
            f->v[0] != s->wind;
 }
 
@@ -395,56 +346,16 @@ const struct pl_decision td_row_found = {.key = "found",
                                          .why = found_why,
                                          .fits = found_fits};
 
-/* ---- Daikoe's theatre (TD-7.6) ----------------------------------------------------------------------------------- */
-
-static int carry_moves(const struct td_state *s, const struct pl_frame *f, pl_move *out) {
-    struct pl_set targets = s->held[s->seat];
-    int n = 0;
-    pl_set_drop(&targets, f->v[0]);
-    PL_EACH(cell, targets)
-    out[n++] = PL_MOVE(TD_M_TO, cell, 0, 0);
-    return n;
-}
-
-static void carry_apply(struct td_state *s, struct pl_frame *f, pl_move move, struct pl_notes *notes) {
-    int from = f->v[0], to = pl_a(move);
-    s->tile[from].worshippers--;
-    s->tile[to].worshippers++;
-    pl_pop(&s->frames);
-    NOTE(N_CARRY, s->seat, from, to);
-    if (!s->tile[from].worshippers && !td_works(&s->tile[from])) {
-        NOTE(N_CARRY_GONE, from);
-        td_vanish(s, from, false);
-        td_check_encirclement(s, notes);
-    }
-}
-
-static struct pl_said carry_why(const struct td_state *s, const struct pl_frame *f, pl_move move) {
-    (void)s;
-    return pl_kind(move) != TD_M_TO ? SAY(W_CARRYING, f->v[0]) : SAY(W_CARRY_TO, pl_a(move));
-}
-
-static bool carry_fits(const struct td_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return upon_cult(s, f, above) && f->seat == s->seat && s->tile[f->v[0]].owner == s->seat + 1 &&
-           s->tile[f->v[0]].worshippers > 0 && pl_set_count(&s->held[s->seat]) > 1;
-}
-
-const struct pl_decision td_row_carry = {.key = "carry",
-                                         .values = VALUES(CELL_VALUE),
-                                         .moves = carry_moves,
-                                         .apply = carry_apply,
-                                         .asks = PL_PHRASE(P_CARRY),
-                                         .why = carry_why,
-                                         .fits = carry_fits};
-
 /* ---- Statistics -------------------------------------------------------------------------------------------------- */
 
 /* What step C may use, by kind of move. */
-static const uint16_t effects[TD_KINDS] = {
-    [TD_M_BUILD] = TD_E_BUILD,     [TD_M_DESTROY] = TD_E_DESTROY,     [TD_M_RAZE] = TD_E_RAZE,
-    [TD_M_EXPLORE] = TD_E_EXPLORE, [TD_M_SANCTUARY] = TD_E_SANCTUARY, [TD_M_CONVERT] = TD_E_CONVERT,
-    [TD_M_BLESS] = TD_E_BLESS,     [TD_M_STORM] = TD_E_STORM,         [TD_M_CARRY] = TD_E_CARRY,
-    [TD_M_MADDEN] = TD_E_MADDEN};
+static const struct pl_phrase *effect(int kind) {
+    static const uint16_t effects[TD_KINDS] = {
+        [TD_M_BUILD] = TD_E_BUILD,     [TD_M_DESTROY] = TD_E_DESTROY,     [TD_M_RAZE] = TD_E_RAZE,
+        [TD_M_EXPLORE] = TD_E_EXPLORE, [TD_M_SANCTUARY] = TD_E_SANCTUARY, [TD_M_CONVERT] = TD_E_CONVERT};
+    const struct td_power *power = td_power(kind);
+    return power ? power->effect : effects[kind] ? &td_phrases[effects[kind]] : NULL;
+}
 
 int td_uses(const void *state, pl_move move, struct pl_use *out) {
     const struct td_state *s = state;
@@ -454,16 +365,16 @@ int td_uses(const void *state, pl_move move, struct pl_use *out) {
     if (pl_peek(&s->frames)->what != TD_F_CULT)
         return 0;
     if (kind != TD_M_END) {
-        if (effects[kind])
-            out[n++] = (struct pl_use){PL_SAY(&td_phrases[effects[kind]], 0), true};
+        if (effect(kind))
+            out[n++] = (struct pl_use){PL_SAY(effect(kind), 0), true};
         return n;
     }
     int count = cult_moves(s, pl_peek(&s->frames), moves);
     for (int i = 0; i < count; i++)
-        if (effects[pl_kind(moves[i])])
+        if (effect(pl_kind(moves[i])))
             left |= UINT64_C(1) << pl_kind(moves[i]);
     for (kind = 0; kind < TD_KINDS; kind++)
         if (left >> kind & 1)
-            out[n++] = (struct pl_use){PL_SAY(&td_phrases[effects[kind]], 0), false};
+            out[n++] = (struct pl_use){PL_SAY(effect(kind), 0), false};
     return n;
 }

@@ -108,8 +108,8 @@
       "détruire la construction {1:of} en {0:cell} avec {2|adorateur|adorateurs}")                                     \
     X(D_RAZE, "TD-5.7", "raze your building at {0:cell} for 1", "détruire votre construction en {0:cell} pour 1")      \
     X(D_EXPLORE, "TD-5.8", "explore {0:cell} from {1:cell} for 1", "explorer {0:cell} depuis {1:cell} pour 1")         \
-    X(D_SETTLE, "TD-5.8", "convert the explored {1:ground} at {0:cell} with {2|worshipper|worshippers}",               \
-      "convertir {1:ground} découverte en {0:cell} avec {2|adorateur|adorateurs}")                                     \
+    X(D_SETTLE, "TD-5.8", "convert the explored tile at {0:cell} ({1:bare}) with {2|worshipper|worshippers}",          \
+      "convertir la tuile découverte en {0:cell} ({1:bare}) avec {2|adorateur|adorateurs}")                            \
     X(D_LEAVE, "TD-5.8", "let the explored tile at {0:cell} disappear",                                                \
       "laisser disparaître la tuile explorée en {0:cell}")                                                             \
     X(D_SANCTUARY, "TD-5.9", "raise a sanctuary at {0:cell} for 3", "construire un sanctuaire en {0:cell} pour 3")     \
@@ -135,8 +135,8 @@
     X(P_CULT, "TD-5.1", "{0:seat}: step C, develop the cult ({1} in the community)",                                   \
       "{0:seat} : étape C, développer le culte ({1} dans la communauté)")                                              \
     X(P_EXPLORE, "TD-5.8", "a tile is drawn for the exploration", "on pioche une tuile pour l'exploration")            \
-    X(P_FOUND, "TD-5.8", "{0:seat}: convert the explored {1:ground} at {2:cell}?",                                     \
-      "{0:seat} : convertir {1:ground} découverte en {2:cell} ?")                                                      \
+    X(P_FOUND, "TD-5.8", "{0:seat}: convert the explored tile at {2:cell} ({1:bare})?",                                \
+      "{0:seat} : convertir la tuile découverte en {2:cell} ({1:bare}) ?")                                             \
     X(P_CARRY, "TD-7.6", "{0:seat}: where does the worshipper from {1:cell} go?",                                      \
       "{0:seat} : où va l'adorateur de {1:cell} ?")                                                                    \
     X(P_OVER, "TD-6.6", "the game is over", "la partie est finie")                                                     \
@@ -166,32 +166,33 @@
       "convertir la tuile {0:cell} demande {1|adorateur|adorateurs} et la communauté en a {2}")                        \
     X(W_NOT_EMPTIED, "TD-3.9", "the wind has not emptied {0:cell} this turn",                                          \
       "Vaal Er Num n'a pas vidé la tuile {0:cell} ce tour-ci")                                                         \
-    X(W_OCCUPIED, "TD-3.9", "you have occupied {0:cell} already", "vous avez déjà occupé {0:cell}")                    \
+    X(W_OCCUPIED, "TD-3.9", "you have occupied {0:cell} already", "vous avez déjà occupé la tuile {0:cell}")           \
     X(W_OCCUPY_IT, "TD-3.9", "the wind has emptied {0:cell}: it can be occupied, not converted",                       \
       "Vaal Er Num a vidé la tuile {0:cell} : on peut l'occuper, non la convertir")                                    \
     X(W_COST_OCCUPY, "TD-3.9", "occupying {0:cell} takes {1|worshipper|worshippers} and the community has {2}",        \
       "occuper la tuile {0:cell} demande {1|adorateur|adorateurs} et la communauté en a {2}")                          \
     X(W_NO_TILE, "TD-5.2", "there is no tile at {0:cell}", "il n'y a pas de tuile en {0:cell}")                        \
     X(W_USED, "TD-5.2", "{0:cell} already took part in an action this turn",                                           \
-      "{0:cell} a déjà pris part à une action ce tour-ci")                                                             \
-    X(W_OWN, "TD-5.3", "{0:cell} is already yours", "{0:cell} est déjà à vous")                                        \
+      "la tuile {0:cell} a déjà pris part à une action ce tour-ci")                                                    \
+    X(W_OWN, "TD-5.3", "{0:cell} is already yours", "la tuile {0:cell} est déjà à vous")                               \
     X(W_HAS_BUILDING, "TD-5.5", "a building stands at {0:cell}: it must be destroyed, not converted",                  \
       "une construction se trouve en {0:cell} : il faut la détruire, non la convertir")                                \
     X(W_HOLY, "TD-5.10", "a sanctuary stands at {0:cell}", "un sanctuaire se trouve en {0:cell}")                      \
     X(W_FORCE, "TD-5.11", "this takes {0|worshipper|worshippers} and the community has {1}",                           \
       "il faut {0|adorateur|adorateurs} et la communauté en a {1}")                                                    \
-    X(W_NOT_OWN, "TD-5.4", "{0:cell} is not yours", "{0:cell} n'est pas à vous")                                       \
+    X(W_NOT_OWN, "TD-5.4", "{0:cell} is not yours", "la tuile {0:cell} n'est pas à vous")                              \
     X(W_BUILT, "TD-5.4", "a building stands at {0:cell} already", "il y a déjà une construction en {0:cell}")          \
     X(W_NOBODY, "TD-5.4", "none of your worshippers is at {0:cell}", "aucun de vos adorateurs n'est en {0:cell}")      \
-    X(W_NEW, "TD-5.4", "you hold {0:cell} only since this turn", "vous ne tenez {0:cell} que depuis ce tour-ci")       \
+    X(W_NEW, "TD-5.4", "you hold {0:cell} only since this turn",                                                       \
+      "vous ne tenez la tuile {0:cell} que depuis ce tour-ci")                                                         \
     X(W_POPULATION, "TD-5.4", "{0:cell} has population {1}: buildings need 1 to 4",                                    \
-      "{0:cell} a une population de {1} : une construction demande de 1 à 4")                                          \
-    X(W_SEA, "TD-7.1", "{0:cell} is sea", "{0:cell} est une tuile mer")                                                \
+      "la tuile {0:cell} a une population de {1} : une construction demande de 1 à 4")                                 \
+    X(W_SEA, "TD-7.1", "{0:cell} is sea", "la tuile {0:cell} est une tuile mer")                                       \
     X(W_COST_BUILD, "TD-5.4", "building takes 2 worshippers and the community has {0}",                                \
       "construire demande 2 adorateurs et la communauté en a {0}")                                                     \
     X(W_NO_BUILDING, "TD-1.2", "all 5 buildings are on the board", "les 5 constructions sont sur le plateau")          \
     X(W_KEEP, "TD-5.4", "{0:cell} has {1|worshipper|worshippers}: no more can stay",                                   \
-      "{0:cell} a {1|adorateur|adorateurs} : il ne peut en rester plus")                                               \
+      "la tuile {0:cell} a {1|adorateur|adorateurs} : il ne peut en rester plus")                                      \
     X(W_NO_ENEMY_BUILDING, "TD-5.5", "no building of another god stands at {0:cell}",                                  \
       "aucune construction d'un autre dieu ne se trouve en {0:cell}")                                                  \
     X(W_NEAR_WIND, "TD-5.6", "the city at {0:cell} is next to the wind",                                               \
@@ -204,16 +205,17 @@
       "aucune de vos constructions ni votre sanctuaire ne se trouve en {0:cell}")                                      \
     X(W_NOT_ADJACENT, "TD-5.8", "{0:cell} is not next to {1:cell}", "{0:cell} n'est pas à côté de {1:cell}")           \
     X(W_NOT_EMPTY_CELL, "TD-5.8", "{0:cell} is not an empty cell", "{0:cell} n'est pas une case vide")                 \
-    X(W_SEARCHED, "TD-5.8", "{0:cell} was explored this turn already", "{0:cell} a déjà été explorée ce tour-ci")      \
+    X(W_SEARCHED, "TD-5.8", "{0:cell} was explored this turn already",                                                 \
+      "la case {0:cell} a déjà été explorée ce tour-ci")                                                               \
     X(W_BAG_EMPTY, "TD-5.8", "the bag is empty", "la pioche est vide")                                                 \
     X(W_COST_EXPLORE, "TD-5.8", "exploring takes 1 worshipper and the community is empty",                             \
       "explorer demande 1 adorateur et la communauté est vide")                                                        \
     X(W_EXPLORED, "TD-5.8", "{0:cell} has explored as often as it may this turn",                                      \
-      "{0:cell} a exploré autant que permis ce tour-ci")                                                               \
+      "depuis {0:cell}, on ne peut plus explorer ce tour-ci")                                                          \
     X(W_COST_FOUND, "TD-5.8", "converting it takes {0|worshipper|worshippers} and the community has {1}",              \
       "la convertir demande {0|adorateur|adorateurs} et la communauté en a {1}")                                       \
     X(W_NOT_FIVE, "TD-5.9", "{0:cell} has population {1}: a sanctuary needs 5",                                        \
-      "{0:cell} a une population de {1} : un sanctuaire demande 5")                                                    \
+      "la tuile {0:cell} a une population de {1} : un sanctuaire demande 5")                                           \
     X(W_ONE_SANCTUARY, "TD-5.9", "your sanctuary is on the board already", "votre sanctuaire est déjà sur le plateau") \
     X(W_COST_SANCTUARY, "TD-5.9", "a sanctuary takes 3 worshippers and the community has {0}",                         \
       "un sanctuaire demande 3 adorateurs et la communauté en a {0}")                                                  \
@@ -222,7 +224,7 @@
     X(W_BLESS_GOD, "TD-7.3", "only Kors Tonum has the market", "seul Kors Tonum a le marché")                          \
     X(W_BLESS_CITY, "TD-7.3", "{0:cell} is not a city of yours", "{0:cell} n'est pas une de vos villes")               \
     X(W_BLESS_FULL, "TD-7.3", "{0:cell} carries 60 markers, the most there can be",                                    \
-      "{0:cell} porte 60 marqueurs, le maximum")                                                                       \
+      "la ville en {0:cell} porte 60 marqueurs, le maximum")                                                           \
     X(W_BLESS_ONCE, "TD-7.3", "the market was used this turn", "le marché a servi ce tour-ci")                         \
     X(W_STORM_GOD, "TD-7.5", "only Ialda Baoth has the necropolis", "seul Ialda Baoth a la nécropole")                 \
     X(W_STORM_ONCE, "TD-7.5", "the necropolis was used this turn", "la nécropole a servi ce tour-ci")                  \
@@ -280,7 +282,7 @@
     X(S_MARK, NULL, "{0:mark}", "{0:mark}")                                                                            \
     X(S_WHERE, NULL, "{0:cell}", "{0:cell}")                                                                           \
     X(S_CELL, NULL, "cell {0:cell}", "case {0:cell}")                                                                  \
-    X(S_LAND, NULL, "the land", "la terre")                                                                            \
+    X(S_LAND, NULL, "the land", "le plateau")                                                                          \
     X(S_ROSE, NULL, "the Rose, cell {0:cell}", "la Rose des Vents, case {0:cell}")                                     \
     X(S_DICE, NULL, "dice", "dés")                                                                                     \
     X(S_BAG, NULL, "bag", "pioche")                                                                                    \

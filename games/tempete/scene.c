@@ -1,7 +1,7 @@
 /* The scene: the land as hexes, what lies on it, and what a move is about (core/scene.h). art.c has the pictures.
  *
  * Whatever lies on a cell has an id made of the cell's number, so that a page sees a stack grow and the wind move. */
-#include "games/tempete/state.h"
+#include "games/tempete/decide.h"
 
 enum { HEX_W = 100, HEX_H = 86, COLUMN = 75 }; /* flat-topped: columns are three quarters of a hex apart */
 enum { CORNER_W = 90, CORNER_H = 92, MARGIN = 6, LETTERS = 13 };
@@ -25,8 +25,8 @@ enum {
 static const char *const land_looks[] = {"land0", "land1", "land2", "land3", "land4", "land5"};
 static const char *const sea_looks[] = {"sea0", "sea1", "sea2", "sea3", "sea4", "sea5"};
 static const char *const building_looks[TD_GODS] = {
-    [TD_KORS] = "market",    [TD_YSTHMA] = "village", [TD_IALDA] = "necropolis",
-    [TD_DAIKOE] = "theatre", [TD_QAWIME] = "library", [TD_SHAMASH] = "hospital",
+#define GOD(NAME, KEY, TITLE, OF, LETTER, HELP_EN, HELP_FR, LOOK, ...) [TD_##NAME] = LOOK,
+#include "games/tempete/gods.def"
 };
 
 /* ---- Zones ------------------------------------------------------------------------------------------------------ */
@@ -231,13 +231,10 @@ int td_touches(const void *state, pl_move move, pl_touch *out) {
     case TD_M_LEAVE:
         out[n++] = (pl_touch)frame->v[0];
         break;
-    case TD_M_CARRY:
-    case TD_M_MADDEN:
-        out[n++] = (pl_touch)a;
-        out[n++] = (pl_touch)((PIECE_STACK + a) | PL_TOUCH_PIECE);
-        break;
     default:
         out[n++] = (pl_touch)a;
+        if (td_power(pl_kind(move)) && td_power(pl_kind(move))->worshipper)
+            out[n++] = (pl_touch)((PIECE_STACK + a) | PL_TOUCH_PIECE);
         break;
     }
     return n;

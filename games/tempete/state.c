@@ -28,8 +28,10 @@ const struct pl_keys td_cell_keys = {.count = PL_HEX_CELLS, .write = write_cell,
 static const char *const ground_names[] = {"none", "land0", "land1", "land2", "land3", "land4", "land5",
                                            "sea0", "sea1",  "sea2",  "sea3",  "sea4",  "sea5",  NULL};
 static const char *const works_names[] = {"none", "building", "sanctuary", NULL};
-static const char *const god_names[] = {"none",   "kors_tonum", "ysthma",  "ialda_baoth",
-                                        "daikoe", "qawime",     "shamash", NULL};
+static const char *const god_names[] = {"none",
+#define GOD(NAME, KEY, ...) KEY,
+#include "games/tempete/gods.def"
+                                        NULL};
 static const char *const ending_names[] = {"none", "encircled", "sanctuary", "exhaustion", NULL};
 
 PL_DECISION_FIELDS(frame_fields, td_decisions, TD_FRAMES);

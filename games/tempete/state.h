@@ -3,7 +3,7 @@
  *   tempete.c  the table, setup, the turn in the rulebook's order, the end (sections 1, 2, 6)
  *   decide.h   decisions as rows: each stands in one place, in the file that has its row
  *   wind.c     step A (section 3)
- *   cult.c     steps B and C and the gods' powers (sections 4, 5, 7)
+ *   cult.c     steps B and C (sections 4, 5); powers.c: the gods' powers (section 7); gods.def: the gods
  *   why.c      what may be wished and why it cannot be done in step C
  *   words.c    notation, phrases, names: all text
  *   state.c    field table, changes to the board
@@ -23,7 +23,11 @@ enum { TD_SEATS = 6, TD_WORSHIPPERS = 30, TD_COMMUNITY = 7, TD_BUILDINGS = 5, TD
 enum { TD_ROSE = 0 };                                                                          /* TD-1.5 */
 enum { TD_MAX_MARKERS = 60 };                                                                  /* TD-7.3 */
 
-enum td_god { TD_KORS, TD_YSTHMA, TD_IALDA, TD_DAIKOE, TD_QAWIME, TD_SHAMASH, TD_GODS };
+enum td_god {
+#define GOD(NAME, ...) TD_##NAME,
+#include "games/tempete/gods.def"
+    TD_GODS
+};
 enum td_option { TD_OPT_RADIUS, TD_OPT_SEA, TD_OPT_POWERS, TD_OPT_SHAMASH, TD_OPT_IALDA };
 enum td_shamash { TD_SHAMASH_LIMBO, TD_SHAMASH_RECRUITS }; /* TD-7.8 */
 enum td_ialda { TD_IALDA_CITY, TD_IALDA_BUILDING };        /* TD-7.5 */
@@ -62,7 +66,8 @@ enum td_frame {
     TD_F_CULT,      /* step C */
     TD_F_EXPLORE,   /* chance draws the explored tile: a = its cell (TD-5.8) */
     TD_F_FOUND,     /* convert the explored tile at a, or let it go */
-    TD_F_CARRY,     /* Daikoe's worshipper from a goes to another own tile (TD-7.6) */
+#define FRAME(NAME, ROW) TD_F_##NAME,
+#include "games/tempete/gods.def" /* pushed by powers */
     TD_FRAMES
 };
 
@@ -116,12 +121,8 @@ enum td_kind {
     TD_M_LEAVE,     /* let it go */
     TD_M_SANCTUARY, /* a = cell */
     TD_M_END,
-    /* powers */
-    TD_M_BLESS,  /* Kors Tonum, a = city */
-    TD_M_STORM,  /* Ialda Baoth, a = city */
-    TD_M_CARRY,  /* Daikoe, a = from */
-    TD_M_TO,     /* Daikoe, a = to */
-    TD_M_MADDEN, /* Shamash, a = tile */
+#define MOVE(NAME, ...) TD_M_##NAME,
+#include "games/tempete/gods.def" /* powers: a = cell */
     TD_KINDS
 };
 

@@ -179,17 +179,20 @@ static const struct pl_decision row_first = {.key = "first",
 
 /* ---- The decisions ----------------------------------------------------------------------------------------------- */
 
-static const struct pl_decision *const rows[TD_FRAMES] = {&row_none,
-                                                          [TD_F_GODS] = &row_gods,
-                                                          [TD_F_FIRST] = &row_first,
-                                                          [TD_F_ROLL] = &td_row_roll,
-                                                          [TD_F_DIRECTION] = &td_row_direction,
-                                                          [TD_F_BLOW] = &td_row_blow,
-                                                          [TD_F_SETTLE] = &td_row_settle,
-                                                          [TD_F_CULT] = &td_row_cult,
-                                                          [TD_F_EXPLORE] = &td_row_explore,
-                                                          [TD_F_FOUND] = &td_row_found,
-                                                          [TD_F_CARRY] = &td_row_carry};
+static const struct pl_decision *const rows[TD_FRAMES] = {
+    &row_none,
+    [TD_F_GODS] = &row_gods,
+    [TD_F_FIRST] = &row_first,
+    [TD_F_ROLL] = &td_row_roll,
+    [TD_F_DIRECTION] = &td_row_direction,
+    [TD_F_BLOW] = &td_row_blow,
+    [TD_F_SETTLE] = &td_row_settle,
+    [TD_F_CULT] = &td_row_cult,
+    [TD_F_EXPLORE] = &td_row_explore,
+    [TD_F_FOUND] = &td_row_found,
+#define FRAME(NAME, ROW) [TD_F_##NAME] = &td_row_##ROW,
+#include "games/tempete/gods.def"
+};
 const struct pl_decisions td_decisions = {.row = rows,
                                           .count = TD_FRAMES,
                                           .over = PL_PHRASE(P_OVER),

@@ -1,13 +1,16 @@
 /* What a player may wish for, and why it cannot be done in step C: the same conditions as in cult.c, one by one, each
- * with its rule. The contract test compares both on every wish. What step A forbids stands beside its moves, in wind.c.
- */
+ * with its rule. The contract test compares both on every wish. What step A forbids stands beside its moves, in wind.c;
+ * what keeps a god from a power, in powers.c. */
 #include "games/tempete/decide.h"
 
 int td_wishes(const void *state, int seat, pl_move *out) {
     const struct td_state *s = state;
     static const uint8_t single[] = {TD_M_DONE, TD_M_SETTLE, TD_M_LEAVE, TD_M_END};
-    static const uint8_t on_cell[] = {TD_M_CONVERT, TD_M_OCCUPY, TD_M_DESTROY, TD_M_RAZE, TD_M_SANCTUARY,
-                                      TD_M_BLESS,   TD_M_STORM,  TD_M_CARRY,   TD_M_TO,   TD_M_MADDEN};
+    static const uint8_t on_cell[] = {
+        TD_M_CONVERT, TD_M_OCCUPY, TD_M_DESTROY, TD_M_RAZE, TD_M_SANCTUARY,
+#define MOVE(NAME, ...) TD_M_##NAME,
+#include "games/tempete/gods.def"
+    };
     int n = 0, cells = td_cells(s);
     for (int i = 0; i < (int)(sizeof single); i++)
         out[n++] = PL_MOVE(single[i], 0, 0, 0);
@@ -60,15 +63,8 @@ static struct pl_said explain_convert(const struct td_state *s, int seat, int ce
     return PL_NOTHING;
 }
 
-static struct pl_said explain_destroy(const struct td_state *s, int seat, int cell, bool storm) {
-    int community = s->god[seat].community;
+struct pl_said td_why_raid(const struct td_state *s, int seat, int cell) {
     struct pl_said no = explain_target(s, seat, cell);
-    if (storm && !s->powers)
-        return SAY(W_POWERS_OFF, 0);
-    if (storm && !td_has_power(s, seat, TD_IALDA))
-        return SAY(W_STORM_GOD, 0);
-    if (storm && s->power_used)
-        return SAY(W_STORM_ONCE, 0);
     if (s->tile[cell].owner == seat + 1 && td_works(&s->tile[cell]) != TD_SANCTUARY)
         return SAY(W_NO_ENEMY_BUILDING, cell);
     if (no.phrase)
@@ -77,10 +73,16 @@ static struct pl_said explain_destroy(const struct td_state *s, int seat, int ce
         return SAY(W_NO_ENEMY_BUILDING, cell);
     if (td_near_wind(s, cell))
         return SAY(W_NEAR_WIND, cell);
-    if (storm && td_storm_force(s, cell) > community)
-        return SAY(W_STORM_COST, td_storm_force(s, cell), community);
-    if (!storm && s->tile[cell].worshippers + 3 > community)
-        return SAY(W_FORCE, s->tile[cell].worshippers + 3, community);
+    return PL_NOTHING;
+}
+
+static struct pl_said explain_destroy(const struct td_state *s, int seat, int cell) {
+    int force = s->tile[cell].worshippers + 3, community = s->god[seat].community;
+    struct pl_said no = td_why_raid(s, seat, cell);
+    if (no.phrase)
+        return no;
+    if (force > community)
+        return SAY(W_FORCE, force, community);
     return PL_NOTHING;
 }
 
@@ -173,63 +175,13 @@ static struct pl_said explain_explore(const struct td_state *s, int seat, int ce
     return PL_NOTHING;
 }
 
-/* ---- Powers ----------------------------------------------------------------------------------------------------- */
-
-static struct pl_said explain_bless(const struct td_state *s, int seat, int cell) {
-    const struct td_tile *tile = &s->tile[cell];
-    if (!s->powers)
-        return SAY(W_POWERS_OFF, 0);
-    if (!td_has_power(s, seat, TD_KORS))
-        return SAY(W_BLESS_GOD, 0);
-    if (s->power_used)
-        return SAY(W_BLESS_ONCE, 0);
-    if (tile->owner != seat + 1 || td_works(tile) != TD_BUILDING)
-        return SAY(W_BLESS_CITY, cell);
-    if (td_markers(tile) >= TD_MAX_MARKERS)
-        return SAY(W_BLESS_FULL, cell);
-    return PL_NOTHING;
-}
-
-static struct pl_said explain_carry(const struct td_state *s, int seat, int cell) {
-    if (!s->powers)
-        return SAY(W_POWERS_OFF, 0);
-    if (!td_has_power(s, seat, TD_DAIKOE))
-        return SAY(W_CARRY_GOD, 0);
-    if (s->power_used)
-        return SAY(W_CARRY_ONCE, 0);
-    if (s->tile[cell].owner != seat + 1 || !s->tile[cell].worshippers)
-        return SAY(W_CARRY_FROM, cell);
-    if (pl_set_count(&s->held[seat]) < 2)
-        return SAY(W_CARRY_ALONE, 0);
-    return PL_NOTHING;
-}
-
-static struct pl_said explain_madden(const struct td_state *s, int seat, int cell) {
-    const struct td_tile *tile = &s->tile[cell];
-    if (!s->powers)
-        return SAY(W_POWERS_OFF, 0);
-    if (!td_has_power(s, seat, TD_SHAMASH))
-        return SAY(W_MADDEN_GOD, 0);
-    if (s->power_used)
-        return SAY(W_MADDEN_ONCE, 0);
-    if (!tile->owner || tile->owner == seat + 1 || !tile->worshippers)
-        return SAY(W_MADDEN_WHOM, cell);
-    if (td_works(tile) == TD_SANCTUARY)
-        return SAY(W_MADDEN_HOLY, cell);
-    if (s->shamash == TD_SHAMASH_RECRUITS && !s->god[seat].limbo)
-        return SAY(W_MADDEN_LIMBO, 0);
-    return PL_NOTHING;
-}
-
 struct pl_said td_why_cult(const struct td_state *s, const struct pl_frame *f, pl_move move) {
     int cell = pl_a(move), seat = f->seat;
     switch (pl_kind(move)) {
     case TD_M_CONVERT:
         return explain_convert(s, seat, cell);
     case TD_M_DESTROY:
-        return explain_destroy(s, seat, cell, false);
-    case TD_M_STORM:
-        return explain_destroy(s, seat, cell, true);
+        return explain_destroy(s, seat, cell);
     case TD_M_BUILD:
         return explain_build(s, seat, cell, pl_b(move));
     case TD_M_SANCTUARY:
@@ -238,12 +190,6 @@ struct pl_said td_why_cult(const struct td_state *s, const struct pl_frame *f, p
         return explain_raze(s, seat, cell);
     case TD_M_EXPLORE:
         return explain_explore(s, seat, cell, pl_b(move));
-    case TD_M_BLESS:
-        return explain_bless(s, seat, cell);
-    case TD_M_CARRY:
-        return explain_carry(s, seat, cell);
-    case TD_M_MADDEN:
-        return explain_madden(s, seat, cell);
     case TD_M_WIND:
     case TD_M_OCCUPY:
     case TD_M_DONE:
@@ -251,10 +197,8 @@ struct pl_said td_why_cult(const struct td_state *s, const struct pl_frame *f, p
     case TD_M_SETTLE:
     case TD_M_LEAVE:
         return SAY(W_NOT_EXPLORING, 0);
-    case TD_M_TO:
-        return SAY(W_NOT_CARRYING, 0);
     default: /* TD_M_END */
-        return PL_NOTHING;
+        return td_power(pl_kind(move)) ? td_why_power(s, seat, move) : PL_NOTHING;
     }
 }
 

@@ -50,31 +50,9 @@ const struct pl_synonym td_synonyms[] = {{"vent", "vaal er num"},
                                          {0}};
 
 const struct pl_role td_roles[] = {
-    [TD_KORS] = {.key = "kors_tonum",
-                 .name = PL_TEXT("Kors Tonum", "Kors Tonum"),
-                 .help = PL_TEXT("trade, market: +1 belief point on a city each turn",
-                                 "commerce, marché : +1 point de croyance sur une ville à chaque tour")},
-    [TD_YSTHMA] = {.key = "ysthma",
-                   .name = PL_TEXT("Ysthma", "Ysthma"),
-                   .help = PL_TEXT("oceans, floating village: builds on sea",
-                                   "océans, village flottant : construit sur les tuiles mer")},
-    [TD_IALDA] = {.key = "ialda_baoth",
-                  .name = PL_TEXT("Ialda Baoth", "Ialda Baoth"),
-                  .help = PL_TEXT("war, necropolis: once a turn destroys a city with few worshippers",
-                                  "guerre, nécropole : une fois par tour détruit une ville avec peu d'adorateurs")},
-    [TD_DAIKOE] = {.key = "daikoe",
-                   .name = PL_TEXT("Daikoe", "Daikoe"),
-                   .help = PL_TEXT("arts, theatre: once a turn moves a worshipper between own tiles",
-                                   "arts, théâtre : une fois par tour déplace un adorateur entre ses tuiles")},
-    [TD_QAWIME] = {.key = "qawime",
-                   .name = PL_TEXT("Qawime", "Qawime"),
-                   .help =
-                       PL_TEXT("knowledge, great library: each building explores twice a turn",
-                               "Connaissance, grande bibliothèque : chaque construction explore deux fois par tour")},
-    [TD_SHAMASH] = {.key = "shamash",
-                    .name = PL_TEXT("Shamash", "Shamash"),
-                    .help = PL_TEXT("madness, hospital: once a turn converts an enemy worshipper",
-                                    "folie, hôpital : une fois par tour convertit un adorateur adverse")},
+#define GOD(NAME, KEY, TITLE, OF, LETTER, HELP_EN, HELP_FR, ...)                                                       \
+    [TD_##NAME] = {.key = KEY, .name = PL_TEXT(TITLE, TITLE), .help = PL_TEXT(HELP_EN, HELP_FR)},
+#include "games/tempete/gods.def"
     {0}};
 
 const struct pl_ending td_endings[] = {
@@ -103,11 +81,8 @@ const struct pl_form td_forms[] = {
     {"settle", "TD-5.8", PL_TEXT("convert the explored tile", "convertir la tuile explorée")},
     {"leave", "TD-5.8", PL_TEXT("let the explored tile disappear", "laisser disparaître la tuile explorée")},
     {"sanctuary CELL", "TD-5.9", PL_TEXT("raise the sanctuary", "construire le sanctuaire")},
-    {"bless CELL", "TD-7.3", PL_TEXT("Kors Tonum's market", "le marché de Kors Tonum")},
-    {"storm CELL", "TD-7.5", PL_TEXT("Ialda Baoth's necropolis", "la nécropole d'Ialda Baoth")},
-    {"carry CELL", "TD-7.6", PL_TEXT("Daikoe's theatre: from", "le théâtre de Daikoe : départ")},
-    {"to CELL", "TD-7.6", PL_TEXT("Daikoe's theatre: to", "le théâtre de Daikoe : arrivée")},
-    {"madden CELL", "TD-7.8", PL_TEXT("Shamash's hospital", "l'hôpital de Shamash")},
+#define MOVE(NAME, VERB, FORM, RULE, EN, FR) {FORM, RULE, PL_TEXT(EN, FR)},
+#include "games/tempete/gods.def"
     {"end", "TD-5.1", PL_TEXT("end of the turn", "fin du tour")},
     {0}};
 
@@ -124,12 +99,18 @@ static const char *const file_directions[PL_HEX_DIRS] = {"N", "NE'", "SE'", "S",
 static const struct pl_text towards[PL_HEX_DIRS] = {
     PL_TEXT("north", "le nord"), PL_TEXT("north-east", "le nord-est"),  PL_TEXT("south-east", "le sud-est"),
     PL_TEXT("south", "le sud"),  PL_TEXT("south-west", "le sud-ouest"), PL_TEXT("north-west", "le nord-ouest")};
-static const struct pl_text buildings[TD_GODS] = {[TD_KORS] = PL_TEXT("a market", "un marché"),
-                                                  [TD_YSTHMA] = PL_TEXT("a floating village", "un village flottant"),
-                                                  [TD_IALDA] = PL_TEXT("a necropolis", "une nécropole"),
-                                                  [TD_DAIKOE] = PL_TEXT("a theatre", "un théâtre"),
-                                                  [TD_QAWIME] = PL_TEXT("a great library", "une grande bibliothèque"),
-                                                  [TD_SHAMASH] = PL_TEXT("a hospital", "un hôpital")};
+static const struct pl_text buildings[TD_GODS] = {
+#define GOD(NAME, KEY, TITLE, OF, LETTER, HELP_EN, HELP_FR, LOOK, EN, FR) [TD_##NAME] = PL_TEXT(EN, FR),
+#include "games/tempete/gods.def"
+};
+static const char *const of_in_french[TD_GODS] = {
+#define GOD(NAME, KEY, TITLE, OF, ...) [TD_##NAME] = OF,
+#include "games/tempete/gods.def"
+};
+static const char letters_of_gods[TD_GODS] = {
+#define GOD(NAME, KEY, TITLE, OF, LETTER, ...) [TD_##NAME] = LETTER,
+#include "games/tempete/gods.def"
+};
 
 /* ---- Notation --------------------------------------------------------------------------------------------------- */
 
@@ -148,13 +129,12 @@ void td_put_cell(const struct td_state *s, int cell, struct pl_out *out) {
 
 /* The first word; what follows depends on the kind. Notation is the same in all languages. */
 static const char *const verbs[TD_KINDS] = {
-    [TD_M_GOD] = "god ",         [TD_M_DIE] = "die ",     [TD_M_ROLL] = "roll ",
-    [TD_M_DRAW] = "draw ",       [TD_M_WIND] = "wind ",   [TD_M_CONVERT] = "convert ",
-    [TD_M_OCCUPY] = "occupy ",   [TD_M_DONE] = "done",    [TD_M_BUILD] = "build ",
-    [TD_M_DESTROY] = "destroy ", [TD_M_RAZE] = "raze ",   [TD_M_EXPLORE] = "explore ",
-    [TD_M_SETTLE] = "settle",    [TD_M_LEAVE] = "leave",  [TD_M_SANCTUARY] = "sanctuary ",
-    [TD_M_END] = "end",          [TD_M_BLESS] = "bless ", [TD_M_STORM] = "storm ",
-    [TD_M_CARRY] = "carry ",     [TD_M_TO] = "to ",       [TD_M_MADDEN] = "madden ",
+    [TD_M_GOD] = "god ",      [TD_M_DIE] = "die ",         [TD_M_ROLL] = "roll ",           [TD_M_DRAW] = "draw ",
+    [TD_M_WIND] = "wind ",    [TD_M_CONVERT] = "convert ", [TD_M_OCCUPY] = "occupy ",       [TD_M_DONE] = "done",
+    [TD_M_BUILD] = "build ",  [TD_M_DESTROY] = "destroy ", [TD_M_RAZE] = "raze ",           [TD_M_EXPLORE] = "explore ",
+    [TD_M_SETTLE] = "settle", [TD_M_LEAVE] = "leave",      [TD_M_SANCTUARY] = "sanctuary ", [TD_M_END] = "end",
+#define MOVE(NAME, VERB, ...) [TD_M_##NAME] = VERB,
+#include "games/tempete/gods.def"
 };
 
 enum { FOR_FILES = PL_LANGS }; /* or for people of a language */
@@ -226,9 +206,8 @@ static void put_ground(int ground, bool bare, enum pl_lang lang, struct pl_out *
 }
 
 static void put_god(int god, bool of, enum pl_lang lang, struct pl_out *out) {
-    bool elided = god == TD_YSTHMA || god == TD_IALDA;
     if (of)
-        pl_put(out, lang == PL_EN ? "of " : elided ? "d'" : "de ");
+        pl_put(out, lang == PL_EN ? "of " : of_in_french[god]);
     pl_put(out, td_roles[god].name.in[lang]);
 }
 
@@ -254,7 +233,7 @@ void td_name(const void *state, const char *type, int32_t value, enum pl_lang la
     else if (strcmp(type, "seat") == 0 || strcmp(type, "of") == 0)
         put_seat(s, value, *type == 'o', lang, out);
     else if (strcmp(type, "mark") == 0 && s && value >= 0 && value < TD_SEATS && s->god[value].god)
-        pl_put_char(out, "KYIDQS"[s->god[value].god - 1]);
+        pl_put_char(out, letters_of_gods[s->god[value].god - 1]);
     else if (strcmp(type, "mark") == 0)
         pl_put_int(out, value + 1);
     else if (strcmp(type, "player") == 0)
@@ -278,6 +257,11 @@ void td_name(const void *state, const char *type, int32_t value, enum pl_lang la
 }
 
 /* ---- Sentences -------------------------------------------------------------------------------------------------- */
+
+static const uint16_t powers[TD_KINDS] = {
+#define MOVE(NAME, ...) [TD_M_##NAME] = TD_D_##NAME,
+#include "games/tempete/gods.def"
+};
 
 struct pl_said td_describe(const void *state, pl_move move, int viewer) {
     (void)viewer; /* nothing is hidden */
@@ -318,17 +302,9 @@ struct pl_said td_describe(const void *state, pl_move move, int viewer) {
         return SAY(D_LEAVE, frame->v[0]);
     case TD_M_SANCTUARY:
         return SAY(D_SANCTUARY, a);
-    case TD_M_BLESS:
-        return SAY(D_BLESS, a);
-    case TD_M_STORM:
-        return SAY(D_STORM, a, tile->owner - 1, td_storm_force(s, a));
-    case TD_M_CARRY:
-        return SAY(D_CARRY, a);
-    case TD_M_TO:
-        return SAY(D_TO, a);
-    case TD_M_MADDEN:
-        return SAY(D_MADDEN, a, tile->owner - 1);
-    default:
+    case TD_M_END:
         return SAY(D_END, 0);
+    default:
+        return PL_SAY(&td_phrases[powers[pl_kind(move)]], a, tile->owner - 1, td_storm_force(s, a));
     }
 }

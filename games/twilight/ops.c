@@ -57,6 +57,10 @@ int ts_ops_points(const struct ts_state *s, const struct pl_frame *ops, int coun
     return ops->left - ops->step / SPENT_ONE + pl_set_has(&asia, country) + pl_set_has(&southeast, country);
 }
 
+bool ts_ops_begun(const struct pl_frame *ops) {
+    return ops->step & KIND;
+}
+
 /* Where at least so many points are left to spend. */
 static struct pl_set where_left(const struct ts_state *s, const struct pl_frame *ops, int points) {
     int short_of = points - (ops->left - ops->step / SPENT_ONE);

@@ -11,8 +11,8 @@
     X(N_MORE, "TS-6.1", "{0:side} +{2} in {1:in}, now {3}", "{0:side} {0/place|placent} {2|influence|influences} {1:in} (total {3})") \
     X(N_LESS, "TS-5.7", "{0:side} -{2} in {1:in}, now {3}", "{0:side} {0/perd|perdent} {2|influence|influences} {1:in} (total {3})") \
     X(N_VP, "TS-1.2", "{0:side} gains {1} VP; the score is {2:score}", "{0:side} {0/gagne|gagnent} {1} PV ; score : {2:score}") \
-    X(N_DEGRADES, "TS-1.3", "DEFCON degrades to {0}", "DEFCON se dégrade à {0}") \
-    X(N_IMPROVES, "TS-1.3", "DEFCON improves to {0}", "DEFCON s'améliore à {0}") \
+    X(N_DEGRADES, "TS-1.3", "DEFCON degrades to {0}", "le DEFCON se dégrade à {0}") \
+    X(N_IMPROVES, "TS-1.3", "DEFCON improves to {0}", "le DEFCON s'améliore à {0}") \
     X(N_MILOPS, "TS-8.1", "{0:side}: military operations {1}", "{0:side} {0/est|sont} à {1} sur l'Échelle des Opérations Militaires") \
     X(N_SPACE_BOX, "TS-6.12", "{0:side} reaches {1:box} in the Space Race", "{0:side} {0/atteint|atteignent} « {1:box} » dans la course à l'espace") \
     X(N_CHINA_UP, "TS-10.2", "{0:side} has the China Card, face up", "{0:side} {0/a|ont} la Carte Chine, face visible") \
@@ -70,7 +70,7 @@
     X(N_ERA, "TS-3.2", "The cards of the {0:era} join the draw pile", "Les cartes de {0:era} rejoignent la pioche") \
     X(N_PUT_BACK, "TS-20.108", "{0:side} puts the rest back and shuffles the draw pile", "{0:side} {0/remet|remettent} le reste et {0/mélange|mélangent} la pioche") \
     X(N_SHUTTLE_ENDS, "TS-13.13", "Shuttle Diplomacy is used up", "La diplomatie de la navette est épuisée") \
-    X(N_IGNORED, "TS-13.13", "{0:the} does not count for the USSR", "{0:the} ne compte pas pour l'URSS") \
+    X(N_IGNORED, "TS-13.13", "{0:the} does not count for the USSR", "l'URSS ne peut pas compter {0:the}") \
     X(N_LEVEL, "TS-9.2", "{1:region}, {0:label}: {2:level}, {3|point|points}", "{1:region}, {0:label} : {2:level}, {3|point|points}") \
     X(N_SCORED, "TS-9.1", "{0:region}: USSR {1}, US {2}", "{0:region} : URSS {1}, États-Unis {2}") \
     X(N_FINAL, "TS-9.8", "Final scoring", "Décompte final") \
@@ -110,7 +110,7 @@
     X(D_CANCEL, "TS-13.14", "give up 2 influence in {1:in} to end the Cuban Missile Crisis", "retirer 2 marqueurs d'Influence {1:in} pour mettre fin à la crise des missiles de Cuba") \
     X(D_INFLUENCE, "TS-6.1", "place influence in {1:in} (costs {2})", "placer 1 influence {1:in} (coût {2})") \
     X(D_COUP, "TS-6.7", "coup in {1:in} with {2|point|points}", "coup d'État {1:in} avec {2|Point Opérationnel|Points Opérationnels}") \
-    X(D_COUP_LAST, "TS-7.2", "coup in {1:in} with {2|point|points}: it brings DEFCON to 1", "coup d'État {1:in} avec {2|Point Opérationnel|Points Opérationnels} : il amène DEFCON à 1") \
+    X(D_COUP_LAST, "TS-7.2", "coup in {1:in} with {2|point|points}: it brings DEFCON to 1", "coup d'État {1:in} avec {2|Point Opérationnel|Points Opérationnels} : il amène le DEFCON à 1") \
     X(D_REALIGN, "TS-6.5", "realign {1:in}", "tenter un Réalignement {1:in}") \
     X(D_PICK, "TS-5.7", "{1:country}", "{1:country}") \
     X(D_PICK_ADD, "TS-5.7", "add influence in {1:in}", "ajouter de l'influence {1:in}") \
@@ -232,28 +232,28 @@
     X(W_GRANT_PLACE, "TS-7.3", "{1:card} does not reach {0:the}", "{1:card} ne vise pas {0:the}") \
     X(W_ACCESS, "TS-6.2", "at the start of the round you had no influence in {0:in} or next to it", "au début de la phase d'action, vous n'aviez pas d'influence {0:in} ni dans un pays voisin") \
     X(W_CHERNOBYL, "TS-6.3", "Chernobyl: no influence by Operations in this region: {1:in_region}", "Tchernobyl : pas d'influence par Points Opérationnels {1:in_region}") \
-    X(W_COST, "TS-6.1", "{0:the} costs {1} and you have {2} left", "{0:the} coûte {1} et il vous reste {2}") \
+    X(W_COST, "TS-6.1", "influence in {0:in} costs {1} and you have {2} left", "placer 1 influence {0:in} coûte {1} et il vous reste {2}") \
     X(W_NO_ENEMY, "TS-6.7", "your opponent has no influence in {0:in}", "l'adversaire n'a pas d'influence {0:in}") \
     X(W_NO_ENEMY_REALIGN, "TS-6.5", "your opponent has no influence in {0:in}", "l'adversaire n'a pas d'influence {0:in}") \
     X(W_JAPAN, "TS-20.27", "{0:the} is protected by its pact with the US", "son pacte avec les États-Unis protège {0:the}") \
     X(W_NATO, "TS-13.37", "{0:the} is protected by NATO", "l'OTAN protège {0:the}") \
-    X(W_DEFCON, "TS-7.1", "DEFCON {1} forbids it in {0:in}", "DEFCON {1} l'interdit {0:in}") \
+    X(W_DEFCON, "TS-7.1", "DEFCON {1} forbids it in {0:in}", "le DEFCON à {1} l'interdit {0:in}") \
     X(W_REFORMER, "TS-20.87", "The Reformer: no coups of the USSR in Europe", "Le Réformateur : pas de coup d'État soviétique en Europe") \
     X(W_MUST_OPS, "TS-6.14", "the Operations of a card must be used", "les Points Opérationnels d'une carte doivent servir") \
     X(W_MUST_PICK, "TS-5.7", "{0} more must be chosen", "il faut encore en choisir {0}") \
-    X(W_SETUP_SU, "TS-2.2", "{0:the} is not in Eastern Europe", "{0:the} n'est pas en Europe de l'Est") \
-    X(W_SETUP_US, "TS-2.3", "{0:the} is not in Western Europe", "{0:the} n'est pas en Europe de l'Ouest") \
+    X(W_SETUP_SU, "TS-2.2", "influence goes to Eastern Europe here, not to {0:the}", "on place ici en Europe de l'Est, ce qui exclut {0:the}") \
+    X(W_SETUP_US, "TS-2.3", "influence goes to Western Europe here, not to {0:the}", "on place ici en Europe de l'Ouest, ce qui exclut {0:the}") \
     X(W_HANDICAP, "TS-2.4", "you have no influence in {0:in}", "vous n'avez pas d'influence {0:in}") \
-    X(W_PICKED, "TS-13.56", "{0:the} has had its share", "{0:the} a eu sa part") \
+    X(W_PICKED, "TS-13.56", "{0:the} has had its share", "c'est déjà tout pour {0:the}") \
     X(W_PICK, "TS-5.7", "{1:card} does not allow {0:the}", "{1:card} ne permet pas de choisir {0:the}") \
-    X(W_CAMBRIDGE, "TS-20.104", "no scoring card that the US has shown names the region of {0:the}", "aucune carte de décompte montrée par les États-Unis ne vise la région où se trouve {0:the}") \
+    X(W_CAMBRIDGE, "TS-20.104", "no scoring card that the US has shown names the region of {0:the}", "aucune carte de décompte montrée par les États-Unis ne permet de choisir {0:the}") \
     X(W_MUST_CARD, "TS-5.7", "{0:card}: a card must be chosen", "{0:card} : il faut choisir une carte") \
     X(W_WORTH_THREE, "TS-13.49", "{0:card} is worth less than 3", "{0:card} vaut moins de 3") \
     X(W_HIGHEST, "TS-13.3", "{0:card} is not your highest card", "{0:card} n'est pas votre carte la plus forte") \
     X(W_TAKE_SCORING, "TS-20.43", "{0:card} is a scoring card", "{0:card} est une carte de décompte") \
     X(W_NOT_DISCARDED, "TS-20.43", "{0:card} is not in the discard pile", "{0:card} n'est pas dans la défausse") \
     X(W_NOT_THERE, "TS-5.7", "{0:card} is not among these cards", "{0:card} n'est pas parmi ces cartes") \
-    X(W_SUMMIT_FIVE, "TS-1.3", "DEFCON is at 5 already", "DEFCON est déjà à 5") \
+    X(W_SUMMIT_FIVE, "TS-1.3", "DEFCON is at 5 already", "le DEFCON est déjà à 5") \
     X(W_SAME_SIDE, "TS-2.8", "both seats cannot play the same side", "les deux sièges ne peuvent pas jouer le même camp") \
     /* What a check may find */ \
     X(BAD_FRAMES, NULL, "frames: frame {0} cannot be there", "frames : le cadre {0} ne peut pas être là") \

@@ -84,7 +84,7 @@
       "il en faut autant à la fin du tour : {0}")                                                                       \
     X(S_DEFCON, "TS-7.1", "DEFCON", "DEFCON")                                                                           \
     X(S_DEFCON_LEVEL, "TS-7.1", "DEFCON {0}", "DEFCON {0}")                                                             \
-    X(S_DEFCON_IS, "TS-7.1", "DEFCON stands at {0}", "DEFCON est à {0}")                                                \
+    X(S_DEFCON_IS, "TS-7.1", "DEFCON stands at {0}", "le DEFCON est à {0}")                                             \
     X(S_DEFCON_5, "TS-7.1", "coups and realignments are allowed everywhere",                                            \
       "coups d'État et Réalignements sont permis partout")                                                              \
     X(S_DEFCON_4, "TS-7.1", "no coups and realignments in Europe", "ni coup d'État ni Réalignement en Europe")          \

@@ -20,8 +20,10 @@ static const struct row {
 #include "games/twilight/picks.def"
 };
 
-int ts_pick_worth(enum ts_pick pick) {
-    return rows[pick].worth;
+/* What is taken up will be placed again by the next pick. */
+int ts_pick_worth(const struct ts_state *s, enum ts_pick pick, int left) {
+    enum { PLACED_AGAIN = 55 };
+    return rows[pick].worth * left + (rows[pick].op == TAKE_UP ? PLACED_AGAIN * s->moved : 0);
 }
 
 /* ---- Where ------------------------------------------------------------------------------------------------------- */
@@ -97,7 +99,7 @@ static struct pl_set eligible(const struct ts_state *s, const struct pl_frame *p
 
 void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int count) {
     s->once = s->twice = (struct pl_set){{0, 0}};
-    if (pick == TS_P_STALIN_TO) /* TS-13.40: it is on its way */
+    if (rows[pick].op != TAKE_UP) /* TS-13.40: it is on its way */
         s->moved = 0;
     ts_push(s, (struct pl_frame){.what = TS_F_PICK,
                                  .seat = (int8_t)side,

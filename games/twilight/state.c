@@ -85,7 +85,7 @@ const struct pl_field ts_fields[] = {
     NUMBER(chernobyl, "region of Chernobyl, from 1; 0: none", 0, TS_REGIONS),
     NUMBER(dropped, "1: DEFCON came to 2 in this round (TS-13.28)", 0, 1),
     SIDES(dice, "the last roll: USSR, US; 0: none", 6),
-    NUMBER(moved, "influence taken up by De-Stalinization", 0, 4),
+    NUMBER(moved, "influence taken up, to be placed elsewhere", 0, 4),
     PL_FIELD(struct ts_state, ending, PL_U8, "how the game ended", .names = ending_names, .max = TS_ENDINGS),
     NUMBER(winner, "who won: 1 USSR, 2 US, 0 nobody", 0, 2),
     NUMBER(gift, "VP given away by Wargames", 0, 6),

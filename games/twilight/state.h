@@ -283,7 +283,7 @@ struct ts_state {
     uint8_t chernobyl;                         /* region + 1 (TS-20.94) */
     uint8_t dropped;                           /* 1: DEFCON came to 2 in this round (TS-13.28) */
     uint8_t dice[TS_SIDES];                    /* the last roll; a single die lies with the side that rolled */
-    uint8_t moved;                             /* influence that De-Stalinization has taken up */
+    uint8_t moved;                             /* influence taken up, to be placed elsewhere */
     uint8_t ending;                            /* enum ts_ending + 1 once the game is over */
     uint8_t winner;                            /* side + 1; 0: a draw */
     uint8_t gift, gift_to;                     /* VP that Wargames gave away, and to which side */
@@ -462,7 +462,8 @@ struct pl_set ts_protected(const struct ts_state *s, int side); /* NATO and US/J
 struct pl_set ts_banned(const struct ts_state *s);              /* TS-7.1 */
 bool ts_ops_may_space(const struct ts_state *s, const struct pl_frame *ops);          /* TS-12.3 */
 int ts_ops_points(const struct ts_state *s, const struct pl_frame *ops, int country); /* left if spent here (TS-6.4) */
-int ts_cost(const struct ts_state *s, int side, int country);                         /* TS-6.1 */
+bool ts_ops_begun(const struct pl_frame *ops);                /* has influence been placed or realignment tried? */
+int ts_cost(const struct ts_state *s, int side, int country); /* TS-6.1 */
 
 int ts_coup_bonus(const struct ts_state *s, int side, int country); /* dice.c: die modifiers (TS-6.8) */
 int ts_realign_bonus(const struct ts_state *s, int side, int country, int attempting);
@@ -472,7 +473,7 @@ int ts_space_roll(int box);   /* and the highest roll that gets there */
 void ts_begin_war(struct ts_state *s, int side, int card, int country, struct pl_notes *notes);
 
 void ts_push_pick(struct ts_state *s, int card, int side, enum ts_pick pick, int count); /* picks.c */
-int ts_pick_worth(enum ts_pick pick);                                                    /* for the bots */
+int ts_pick_worth(const struct ts_state *s, enum ts_pick pick, int left);                /* for the bots */
 
 bool ts_event_possible(const struct ts_state *s, int card, int side); /* events.c: TS-13.38 */
 int ts_choices(const struct pl_frame *choice);                        /* number of branches */

@@ -42,7 +42,7 @@ static struct pl_said describe_coup(const struct ts_state *s, int country) {
 static struct pl_said describe_stop(const struct ts_state *s) {
     const struct pl_frame *top = pl_peek(&s->frames);
     if (top->what == TS_F_OPS)
-        return top->step & 3 ? SAY(D_STOP, 0) : SAY(D_STOP_NONE, 0);
+        return ts_ops_begun(top) ? SAY(D_STOP, 0) : SAY(D_STOP_NONE, 0);
     if (top->what != TS_F_CARD)
         return SAY(D_STOP, 0);
     return top->left ? SAY(D_NO_MORE_CARDS, 0) : SAY(D_NO_CARD, 0);

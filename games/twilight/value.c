@@ -377,17 +377,13 @@ int ts_v_ops_begin(const struct ts_outlook *o, const struct pl_frame *frame) {
 }
 
 int ts_v_ops(const struct ts_outlook *o, const struct pl_frame *frame) {
-    int points = frame->left - frame->step / 16;
-    if (frame->v[0] == TS_CHINA && !(frame->step & 4)) /* TS-10.1 */
-        points++;
+    int points = ts_ops_points(o->s, frame, TS_JAPAN); /* with the bonus of TS-10.1 */
     return points > 0 ? granted(o->s, frame, points) : 0;
 }
 
 /* A country picked: influence placed or removed, mostly. */
 int ts_v_pick(const struct ts_outlook *o, const struct pl_frame *frame) {
-    enum ts_pick pick = (enum ts_pick)frame->step;
-    int taken_up = pick == TS_P_STALIN_FROM ? 55 * o->s->moved : 0; /* which will be placed again */
-    return favour(frame->seat, ts_pick_worth(pick) * frame->left + taken_up);
+    return favour(frame->seat, ts_pick_worth(o->s, (enum ts_pick)frame->step, frame->left));
 }
 
 int ts_v_choice(const struct ts_outlook *o, const struct pl_frame *frame) {

@@ -244,10 +244,10 @@ static const struct pl_text south_africa[] = {
 static const struct pl_text olympics[] = {
     PL_TEXT("take part: both roll, the sponsor adds 2", "participer : chacun lance un dé, l'organisateur ajoute 2"),
     PL_TEXT("boycott: DEFCON degrades, the sponsor has 4 Operations points",
-            "boycotter : DEFCON se dégrade, l'organisateur a 4 Points Opérationnels")};
-static const struct pl_text summit[] = {PL_TEXT("degrade DEFCON by 1", "dégrader DEFCON de 1"),
-                                        PL_TEXT("improve DEFCON by 1", "améliorer DEFCON de 1"),
-                                        PL_TEXT("leave DEFCON as it is", "laisser DEFCON tel quel")};
+            "boycotter : le DEFCON se dégrade, l'organisateur a 4 Points Opérationnels")};
+static const struct pl_text summit[] = {PL_TEXT("degrade DEFCON by 1", "dégrader le DEFCON de 1"),
+                                        PL_TEXT("improve DEFCON by 1", "améliorer le DEFCON de 1"),
+                                        PL_TEXT("leave DEFCON as it is", "laisser le DEFCON tel quel")};
 static const struct pl_text wargames[] = {
     PL_TEXT("give 6 VP away and end the game", "céder 6 PV et mettre fin à la partie"),
     PL_TEXT("go on playing", "continuer la partie")};

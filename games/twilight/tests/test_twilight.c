@@ -739,14 +739,25 @@ static void french_is_spoken_at_the_table(void **state) {
         {TS_N_RESOLVES, {TS_SU, TS_FIDEL}, "on résout le gros titre de l'URSS : Fidel"},
         {TS_N_ROUND, {TS_SU, 1, 1}, "Tour 1, phase d'action 1 : l'URSS"},
         {TS_N_MILOPS_MISSING, {TS_US, 2}, "il manque 2 Opérations Militaires aux États-Unis"},
-        {TS_W_COST, {TS_CANADA, 1, 0}, "le Canada coûte 1 et il vous reste 0"},
-        {TS_W_COST, {TS_ITALY, 1, 0}, "l'Italie coûte 1 et il vous reste 0"},
+        {TS_W_COST, {TS_CANADA, 2, 1}, "placer 1 influence au Canada coûte 2 et il vous reste 1"},
+        {TS_N_IGNORED, {TS_PHILIPPINES}, "l'URSS ne peut pas compter les Philippines"},
+        {TS_W_NATO, {TS_ITALY}, "l'OTAN protège l'Italie"},
         {TS_W_CHERNOBYL, {0, TS_MIDDLE_EAST}, "Tchernobyl : pas d'influence par Points Opérationnels au Moyen-Orient"},
         {TS_S_BATTLEGROUND, {TS_ISRAEL, 4}, "Israël, Pays d'Affrontement, Chiffre de Stabilité 4"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         reads(cases[i].name, cases[i].arg, cases[i].wanted);
+}
+
+/* "la Pologne" is one, "les Philippines" are several: in French nothing may follow that has to agree with both. */
+static void countries_may_be_several(void **state) {
+    (void)state;
+    for (int i = 0; i < TS_PHRASE_COUNT; i++) {
+        const char *after = strstr(ts_phrases[i].in[PL_FR], ":the}");
+        if (after && after[5])
+            fail_msg("%s", ts_phrases[i].in[PL_FR]);
+    }
 }
 
 int main(void) {
@@ -762,6 +773,7 @@ int main(void) {
                                        cmocka_unit_test(idle_events_are_not_promised),
                                        cmocka_unit_test(rolls_in_vain_are_told),
                                        cmocka_unit_test(piles_show_the_last_card),
+                                       cmocka_unit_test(countries_may_be_several),
                                        cmocka_unit_test(information_sets_hold)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
