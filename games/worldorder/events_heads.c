@@ -123,26 +123,55 @@ int wo_value_total(const struct wo_state *s, const struct pl_call *call) {
     return total;
 }
 
-#define VALUE(NAME, WHAT)                                                                                              \
-    int wo_value_##NAME(const struct wo_state *s, const struct pl_call *call, int whose, int of) {                     \
-        (void)call;                                                                                                    \
-        return counted(s, WHAT, whose, of);                                                                            \
-    }
-#define VALUE_OF_POWER(NAME, WHAT)                                                                                     \
-    int wo_value_##NAME(const struct wo_state *s, const struct pl_call *call, int whose) {                             \
-        (void)call;                                                                                                    \
-        return counted(s, WHAT, whose, 0);                                                                             \
-    }
-VALUE(influence, WO_COUNT_INFLUENCE)
-VALUE(armies, WO_COUNT_ARMIES)
-VALUE(allies, WO_COUNT_ALLIES)
-VALUE(bases, WO_COUNT_BASES)
-VALUE(ally, WO_COUNT_ALLY)
-VALUE(focus, WO_COUNT_FOCUS)
-VALUE_OF_POWER(fdi_regions, WO_COUNT_FDI_REGIONS)
-VALUE_OF_POWER(money, WO_COUNT_MONEY)
-VALUE_OF_POWER(vp, WO_COUNT_VP)
-VALUE_OF_POWER(sp, WO_COUNT_SP)
+int wo_value_influence(const struct wo_state *s, const struct pl_call *call, int whose, int of) {
+    (void)call;
+    return counted(s, WO_COUNT_INFLUENCE, whose, of);
+}
+
+int wo_value_armies(const struct wo_state *s, const struct pl_call *call, int whose, int of) {
+    (void)call;
+    return counted(s, WO_COUNT_ARMIES, whose, of);
+}
+
+int wo_value_allies(const struct wo_state *s, const struct pl_call *call, int whose, int of) {
+    (void)call;
+    return counted(s, WO_COUNT_ALLIES, whose, of);
+}
+
+int wo_value_bases(const struct wo_state *s, const struct pl_call *call, int whose, int of) {
+    (void)call;
+    return counted(s, WO_COUNT_BASES, whose, of);
+}
+
+int wo_value_ally(const struct wo_state *s, const struct pl_call *call, int whose, int of) {
+    (void)call;
+    return counted(s, WO_COUNT_ALLY, whose, of);
+}
+
+int wo_value_focus(const struct wo_state *s, const struct pl_call *call, int whose, int of) {
+    (void)call;
+    return counted(s, WO_COUNT_FOCUS, whose, of);
+}
+
+int wo_value_fdi_regions(const struct wo_state *s, const struct pl_call *call, int whose) {
+    (void)call;
+    return counted(s, WO_COUNT_FDI_REGIONS, whose, 0);
+}
+
+int wo_value_money(const struct wo_state *s, const struct pl_call *call, int whose) {
+    (void)call;
+    return counted(s, WO_COUNT_MONEY, whose, 0);
+}
+
+int wo_value_vp(const struct wo_state *s, const struct pl_call *call, int whose) {
+    (void)call;
+    return counted(s, WO_COUNT_VP, whose, 0);
+}
+
+int wo_value_sp(const struct wo_state *s, const struct pl_call *call, int whose) {
+    (void)call;
+    return counted(s, WO_COUNT_SP, whose, 0);
+}
 
 int wo_value_stock(const struct wo_state *s, const struct pl_call *call, int what_at) {
     int whose = pl_arg(call, what_at + 1), good = pl_arg(call, what_at + 2); /* before them: is a power named? */
