@@ -170,10 +170,10 @@ struct pl_screen {
 /* In all functions `state` points to state_size bytes of this game. They read no clock, keep no memory of their own
  * and never allocate. A state holds no pointers; unused bytes are zero, so equal positions are equal bytes. */
 struct pl_game {
-    const char *id;         /* its folder's name: lower-case letters */
-    struct pl_text name;    /* "La Tempête des Dieux" */
-    struct pl_text pitch;   /* one sentence for the list of games */
-    uint32_t rules_version; /* raised whenever an old replay could be played differently */
+    const char *id;           /* its folder's name: lower-case letters */
+    struct pl_text name;      /* "La Tempête des Dieux" */
+    struct pl_text pitch;     /* one sentence for the list of games */
+    uint32_t rules_version;   /* raised whenever an old replay could be played differently */
     const uint32_t *card_set; /* hash of cards that whoever owns the box may type in before building; files of games
                                * name it. NULL: there are none */
     int min_players, max_players;

@@ -33,7 +33,8 @@ static void holes(const char *phrase, unsigned *numbers, uint64_t *things) {
         int index = at[1] - '0';
         uint64_t thing = (uint64_t)index + 1;
         if (at[2] == ':') {
-            for (const char *c = at + 3; c < end && *c != '_'; c++) /* in which form, and large or small, is no matter */
+            for (const char *c = at + 3; c < end && *c != '_';
+                 c++) /* in which form, and large or small, is no matter */
                 thing = thing * 1000003 + (unsigned char)tolower((unsigned char)*c);
             *things |= UINT64_C(1) << (thing * UINT64_C(0x9E3779B97F4A7C15) >> 58);
         } else {

@@ -1,5 +1,5 @@
-/* As in phrases.h: name, rule, English, French; PL_QUESTION rows have both voices (core/phrases.h). {n:space} is a space of
- * an automa's board. */
+/* As in phrases.h: name, rule, English, French; PL_QUESTION rows have both voices (core/phrases.h). {n:space} is a
+ * space of an automa's board. */
 #ifndef PLATEAU_WORLDORDER_PHRASES_AUTOMA_H
 #define PLATEAU_WORLDORDER_PHRASES_AUTOMA_H
 
