@@ -47,7 +47,7 @@ def test_one_person_plays_to_the_end_and_keeps_the_game():
                 text = kept.read()
             assert text.startswith("plateau replay 3\n") and f"\nseat 2 automa {levels()[game][0]}\n" in text
             shown = run("replay", file)
-            assert shown.returncode == 0 and "Player 2, Automa" in shown.stdout, shown.stdout
+            assert shown.returncode == 0 and re.search(r"^ +2 +\S.*, Automa", shown.stdout, re.M), shown.stdout
             assert run("replay", file, "--audit").returncode == 0
             again = run("play", game, "--load", file, "--plain", text="quit\n")
             assert again.returncode == 0 and "Automa" in again.stdout
