@@ -113,6 +113,7 @@ static void print_moves(const struct past *past, const struct past *other) {
     for (int i = 0; fine && i < past->count; i++) {
         char notation[PL_MAX_NOTATION] = "";
         struct pl_out out = PL_OUT(notation);
+        pl_turn_to(past->game, &state, other->turn[i].seat); /* a move means something only to whoever makes it */
         past->game->notate(&state, other->turn[i].move, &out);
         fine = pl_play(past->game, &state, other->turn[i].seat, other->turn[i].move, NULL);
         printf("%d %lu %lld %s\n", i, (unsigned long)other->turn[i].move, (long long)pl_position(past->game, &state),
