@@ -48,8 +48,8 @@ static bool top_fits(const struct wo_power *p, struct pl_set *own) {
 static struct pl_said check_own(const struct wo_state *s, int power, struct pl_set *seen) {
     const struct wo_power *p = &s->power[power];
     struct pl_set own = none;
-    bool once = add_pile(&own, p->hand) & add_pile(&own, p->deck) & add_pile(&own, p->down) &
-                add_pile(&own, p->played) & add_pile(&own, p->discard);
+    bool once = add_pile(&own, p->hand) && add_pile(&own, p->deck) && add_pile(&own, p->down) &&
+                add_pile(&own, p->played) && add_pile(&own, p->discard);
     if (!once || !top_fits(p, &own) || !inside(own, may_have(power)) || !add_pile(seen, own))
         return SAY(C_CARDS, power);
     if (!inside(p->sure, pl_set_or(p->hand, p->down)) || p->hand_n != pl_set_count(&p->hand) ||
