@@ -5,12 +5,16 @@
 
 /* ---- Money and goods --------------------------------------------------------------------------------------------- */
 
+/* Little of it is always needed, much of it finds no use any more. */
 int wo_v_money(const struct wo_outlook *o, int money) {
-    int first = money < 30 ? money : 30, second = money < 30 ? 0 : money < 70 ? money - 30 : 40;
-    return (first * 10 + second * 7 + (money - first - second) * 4) * o->time / 100;
+    static const uint8_t upto[] = {20, 50, 100}, each[] = {10, 6, 3};
+    int worth = 0, from = 0;
+    for (size_t i = 0; i < sizeof upto && money > from; from = upto[i++])
+        worth += ((money < upto[i] ? money : upto[i]) - from) * each[i];
+    return (worth + (money > from ? money - from : 0)) * o->time / 100;
 }
 
-static const uint8_t good_worth[WO_TYPES] = {28, 28, 28, 95, 98, 46, 58};
+static const uint8_t good_worth[WO_TYPES] = {26, 26, 26, 75, 75, 46, 64};
 enum { PLENTY_PRIMARY = 5, PLENTY = 6 };
 
 int wo_v_goods(const struct wo_outlook *o, int power, int good, int n) {
@@ -22,7 +26,7 @@ int wo_v_goods(const struct wo_outlook *o, int power, int good, int n) {
 
 /* A step more of it: units of every round to come, as far as the Focus lets them be made. */
 int wo_v_production(const struct wo_outlook *o, int good) {
-    static const uint8_t step[WO_TYPES] = {22, 22, 22, 20, 21, 16, 14};
+    static const uint8_t step[WO_TYPES] = {20, 20, 20, 28, 28, 20, 18};
     return step[good] * o->rounds;
 }
 
@@ -108,14 +112,15 @@ static int growth_worth(const struct wo_outlook *o, int power) {
         sum += ability[growth] * o->rounds;
         level = wo_growths[growth].level;
     }
-    if (level >= 5 || o->end < 1)
-        return sum;
-    /* The next one: services that are there for it are worth more than their price. */
-    const struct wo_growth_row *next = &wo_growths[2 * level];
-    int net = WO_V_POINT * next->vp + 30 * o->rounds - next->s * good_worth[WO_S] - next->money * 8;
-    int ready = p->stock[WO_S] < next->s ? p->stock[WO_S] : next->s;
-    if (net > 0)
-        sum += net * ready / next->s * (o->end > 4 ? 50 : 10 * o->end + 10) / 100;
+    /* The next ones: services that are there for them are worth more than their price. */
+    int stock = p->stock[WO_S], sure = o->end > 4 ? 60 : 10 * o->end + 15;
+    for (; level < 5 && o->end; level++, sure = sure * 6 / 10) {
+        const struct wo_growth_row *next = &wo_growths[2 * level];
+        int net = WO_V_POINT * next->vp + 30 * o->rounds - next->s * good_worth[WO_S] * o->time / 100 - next->money * 4;
+        int had = stock < next->s ? stock : next->s;
+        sum += net > 0 ? net * had * sure / (next->s * 100) : 0;
+        stock -= had;
+    }
     return sum;
 }
 
@@ -127,11 +132,11 @@ static int prosperity_worth(const struct wo_outlook *o, int power) {
     int chances = o->rounds + !past, stock = p->stock[WO_C], sum = 0;
     for (int step = p->prosperity; step < WO_STEPS && chances > 0; step++, chances--) {
         int cost = row->prosper_cost[step], had = stock < cost ? stock : cost;
-        int net = WO_V_POINT * row->prosper_vp[step] + row->prosper_money[step] * o->time / 12;
+        int net = WO_V_POINT * row->prosper_vp[step] + row->prosper_money[step] * o->time / 25;
         net -= cost * good_worth[WO_C] * o->time / 100;
         if (net <= 0)
             break;
-        int sure = had == cost ? 85 : o->end > 2 ? 45 * had / cost : 10 * had / cost;
+        int sure = had == cost ? 90 : o->end > 2 ? 60 * had / cost : 10 * had / cost;
         sum += net * sure / 100;
         stock -= had;
     }
@@ -147,6 +152,12 @@ static int asset_worth(const struct wo_outlook *o, int power) {
     return sum;
 }
 
+/* What lasts of it until the end of the round (WO-4.9). */
+static int focus_worth(const struct wo_outlook *o, int power) {
+    static const uint8_t each[] = {[WO_FOCUS_DOMESTIC] = 10, [WO_FOCUS_DIPLOMATIC] = 26, [WO_FOCUS_MILITARY] = 0};
+    return o->s->phase == WO_PREPARATION || o->s->phase == WO_ACTION ? each[o->s->power[power].focus] * o->now : 0;
+}
+
 int wo_v_own(const struct wo_outlook *o, int power) {
     const struct wo_power *p = &o->s->power[power];
     int sum = wo_v_money(o, p->money) + wo_v_goods(o, power, WO_A, p->board);
@@ -155,6 +166,6 @@ int wo_v_own(const struct wo_outlook *o, int power) {
     for (int good = 0; good < WO_TYPES; good++)
         sum += p->prod[good] * wo_v_production(o, good);
     sum += allies_worth(o, power) + tokens_worth(o, power);
-    sum += growth_worth(o, power) + prosperity_worth(o, power) + asset_worth(o, power);
+    sum += focus_worth(o, power) + growth_worth(o, power) + prosperity_worth(o, power) + asset_worth(o, power);
     return sum + p->sp * 45 * (20 + o->time * 8 / 10) / 100;
 }
