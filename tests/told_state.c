@@ -78,6 +78,12 @@ json_t *told_whole(const json_t *known, json_t *told) {
     json_object_del(state, "changed");
     json_object_set_new(state, "pieces", pieces_now(known, told));
     json_object_set_new(state, "seats", seats_now(known, told));
+    json_t *powers =
+        json_object_get(told, "powers"); /* those that nobody plays: told whole if anything of them changed */
+    if (!powers && json_object_get(known, "powers"))
+        json_object_set(state, "powers", json_object_get(known, "powers"));
+    else if (powers && !json_array_size(powers))
+        json_object_del(state, "powers");
     if (!json_object_get(told, "stats"))
         json_object_set(state, "stats", json_object_get(known, "stats"));
     return state;
