@@ -62,7 +62,7 @@
     X(TAKE, take)   /* Minimize Bureaucracy */                                                                         \
     X(OFFER, offer) /* BRICS */                                                                                        \
     X(SPLIT, split) /* which region took exported goods */                                                             \
-    X(COUNT, count) /* how many cards a text draws */                                                                \
+    X(COUNT, count) /* how many cards a text draws */                                                                  \
     /* events*.c */                                                                                                    \
     X(EVENTS, events)         /* the events phase goes on */                                                           \
     X(DEAL_EVENT, deal_event) /* chance draws events for the coming round */                                           \
@@ -82,7 +82,7 @@
     X(EVENT_LOT, event_lot)       /* chance draws one of some events */                                                \
     X(EVENT_REGION, event_region) /* chance draws a region of an event */                                              \
     X(EVENT_ACT, event_act)       /* an action that an event offers */                                                 \
-    /* automa*.c */                                                                                                   \
+    /* automa*.c */                                                                                                    \
     X(AUTOMA, automa)     /* an automa's turn or research goes on, step by step */                                     \
     X(ACT, act)           /* its forced move */                                                                        \
     X(DECISION, decision) /* chance draws a decision card for it */

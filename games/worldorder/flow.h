@@ -87,7 +87,8 @@ static inline int wo_face_moves(struct pl_set cards, enum wo_move kind, pl_move 
     return n;
 }
 
-/* draws.c: one outcome for each face, as likely as there are copies; research.c: the rightmost cards of the row leave. */
+/* draws.c: one outcome for each face, as likely as there are copies; research.c: the rightmost cards of the row leave.
+ */
 int wo_face_chances(struct pl_set cards, enum wo_move kind, struct pl_chance *out);
 void wo_discard_right(struct wo_state *s, int n, struct pl_notes *notes);
 

@@ -15,8 +15,7 @@
 
 #define WO_PHRASES(X)                                                                                                  \
     WO_FLOW_PHRASES(X)                                                                                                 \
-    WO_ACT_PHRASES(X) WO_EVENT_PHRASES(X) WO_AUTOMA_PHRASES(X) WO_WORD_PHRASES(X) WO_SCENE_PHRASES(X)                  \
-        WO_USE_PHRASES(X)
+    WO_ACT_PHRASES(X) WO_EVENT_PHRASES(X) WO_AUTOMA_PHRASES(X) WO_WORD_PHRASES(X) WO_SCENE_PHRASES(X) WO_USE_PHRASES(X)
 
 #define WO_PHRASE(NAME, RULE, EN, FR) WO_##NAME,
 enum wo_phrase { WO_PHRASES(WO_PHRASE) WO_PHRASE_COUNT };
