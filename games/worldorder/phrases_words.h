@@ -18,7 +18,7 @@
     X(D_ASSET_SOME, "WO-3.8", "{0:power} looks at a strategic asset", "{0:power} {0/regarde|regardent} un atout stratégique") \
     X(D_DRAW, "WO-4.1", "{0:power} draws {1:card}", "{0:power} {0/pioche|piochent} « {1:card} »") \
     X(D_DRAW_SOME, "WO-4.1", "{0:power} draws a card", "{0:power} {0/pioche|piochent} une carte") \
-    X(D_COUNTRY, "WO-4.3", "{0:country_the} can be had {1:region_in}", "{0:country} devient disponible {1:region_in}") \
+    X(D_COUNTRY, "WO-4.3", "{0:country_the} can be had {1:region_in}", "pays disponible {1:region_in} : {0:country_the}") \
     X(D_MARKET, "WO-8.5", "{0:card} comes to the market", "« {0:card} » arrive au marché") \
     X(D_AUTO, "WO-9.6", "auto-influence card {0+1}", "carte Influence PNJ {0+1}") \
     X(D_DECISION, "WO-37.3", "decision card {0+1}", "carte Décision {0+1}") \

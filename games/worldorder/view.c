@@ -1,10 +1,10 @@
 /* What a viewer sees, and dealing anew what it does not know (WO-1.4).
  *
- *   thing                       hidden from           a view has                        dealt again
- *   hand and face-down cards    all but their owner   their numbers; `sure`; in `deck`  `sure` to hand or down, the
- * rest (an automa shows its  all cards that may be there       at random card to everybody) assets dealt, not chosen
- * all but their owner   how many: the lowest ones         as many at random a bid                       all but its
- * owner     that it is made                   anything it can pay
+ * - Hand and cards face down are hidden from all but their owner; an automa shows its card to everybody. A view has
+ *   their numbers, those that all saw going into the hand (`sure`), and in `deck` all cards that may be there. Dealt
+ *   again: `sure` to the hand or face down, the rest at random.
+ * - Assets dealt and not yet chosen from: a view has how many, as the lowest ones; as many are dealt at random.
+ * - A bid: a view has that it is made; dealt again it is anything that can be paid.
  *
  * The order of decks and stacks stands nowhere: a deck is a set, and what is known of it (`top`, `bottom`) all know. */
 #include "games/worldorder/decide.h"
