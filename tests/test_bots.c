@@ -549,6 +549,7 @@ struct strength {
 static const struct strength strengths[] = {{"tempete", 60, "search:iterations=200", 0.85, 0.85},
                                             {"twilight", 10, "search:iterations=30", 0.85, 0.85},
                                             {"ankh", 10, "search:iterations=30", 0.6, 0.6},
+                                            {"worldorder", 6, "search:iterations=20", 0.8, 0.8},
                                             {NULL, 60, "search:iterations=1000", 0.5, 0.55}}; /* any other */
 
 /* Fixed seeds, so this is no matter of luck; docs/bots.md has the real measurements. */

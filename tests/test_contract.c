@@ -5,7 +5,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { STANDARD_GAMES = EFFORT(24), LONGEST = 200000, OPENING = 40, ONE_IN = 24, FEWEST_POSITIONS = 2000 };
+enum {
+    STANDARD_GAMES = EFFORT(24),
+    LONGEST = 200000,
+    OPENING = 40,
+    ONE_IN = 24,
+    FEWEST_POSITIONS = 2000,
+    MOST_POSITIONS = EFFORT(9000)
+}; /* by number of players: long games are played less often */
 
 _Noreturn void trial_failed(const struct trial *trial, const char *file, int line, const char *format, ...) {
     static char dump[PL_MAX_JSON];
@@ -254,8 +261,11 @@ static void contract_positions(void **state) {
     memset(&counts, 0, sizeof counts);
     struct trial trial = {.game = game, .counts = &counts};
     for (int players = game->min_players; players <= game->max_players; players++) {
-        long enough = counts.positions + FEWEST_POSITIONS;
-        for (trial.number = 0; trial.number < games_per_count() || counts.positions < enough; trial.number++) {
+        long enough = counts.positions + FEWEST_POSITIONS, most = counts.positions + MOST_POSITIONS;
+        bool asked = getenv("PLATEAU_CONTRACT_GAMES") != NULL;
+        for (trial.number = 0;
+             (trial.number < games_per_count() && (asked || counts.positions < most)) || counts.positions < enough;
+             trial.number++) {
             trial.rng = pl_rng_seed(UINT64_C(0xC0), (uint64_t)players * 100000 + (uint64_t)trial.number);
             trial.setup = trial_setup(game, players, trial.number, &trial.rng);
             one_game(&trial);
