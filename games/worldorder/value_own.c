@@ -39,7 +39,7 @@ static int lasting(const struct wo_outlook *o) {
 
 int wo_v_ready(const struct wo_outlook *o, int country) {
     int value = wo_countries[country].value;
-    return o->end ? (7 + 23 * value) * (40 + o->time * 6 / 10) / 100 : 0;
+    return o->end ? (8 + 26 * value) * (40 + o->time * 6 / 10) / 100 : 0;
 }
 
 static int symbols_worth(const struct wo_outlook *o, const struct wo_symbols *symbols) {
@@ -97,7 +97,7 @@ static int tokens_worth(const struct wo_outlook *o, int power) {
     return sum * (20 + o->time * 8 / 10) / 100;
 }
 
-enum { GROWS = 25, GROWS_WITH = 50, PROSPERS = 30, PROSPERS_WITH = 50 }; /* percent: at all, if all it takes is there */
+enum { GROWS = 40, GROWS_WITH = 20, PROSPERS = 50, PROSPERS_WITH = 20 }; /* percent: at all, if all it takes is there */
 
 /* ---- Growth, prosperity, the rest -------------------------------------------------------------------------------- */
 
