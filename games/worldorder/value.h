@@ -36,6 +36,8 @@ int wo_v_rank(const int32_t *count, unsigned powers, int power, int span, const 
 int wo_v_own(const struct wo_outlook *o, int power);
 int wo_v_money(const struct wo_outlook *o, int money);
 int wo_v_goods(const struct wo_outlook *o, int power, int good, int n);
+/* Money, goods, and what they are needed for, as `p` has them. */
+int wo_v_stores(const struct wo_outlook *o, int power, const struct wo_power *p);
 int wo_v_production(const struct wo_outlook *o, int good);
 int wo_v_country(const struct wo_outlook *o, int power, int country); /* what a ready ally is worth */
 int wo_v_ready(const struct wo_outlook *o, int country);              /* what of it is lost when it is exhausted */

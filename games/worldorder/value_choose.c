@@ -39,22 +39,30 @@ static int32_t rate_army_home(const struct wo_outlook *o, const struct pl_frame 
 
 /* ---- Production -------------------------------------------------------------------------------------------------- */
 
+/* What more or less of goods and money changes. */
+static int change(const struct wo_outlook *o, int power, const struct wo_power *after) {
+    return wo_v_stores(o, power, after) - wo_v_stores(o, power, &o->s->power[power]);
+}
+
+static void put(struct wo_power *p, int good, int n) {
+    uint8_t *to = good == WO_A ? &p->board : &p->stock[good];
+    *to = (uint8_t)(*to + n);
+}
+
 /* What the recipe takes is weighed against what comes of it (WO-2.6). */
 static int32_t rate_make(const struct wo_outlook *o, const struct pl_frame *f, pl_move move) {
     if (pl_kind(move) != WO_M_MAKE)
         return 0;
     int good = pl_a(move), n = pl_b(move), power = f->seat;
-    const struct wo_power *p = &o->s->power[power];
-    int have = good == WO_A ? p->board : p->stock[good];
-    int worth = wo_v_goods(o, power, good, have + n) - wo_v_goods(o, power, good, have);
-    int first = good == WO_A ? WO_R : WO_E, second = good == WO_C ? WO_R : WO_F;
-    if (good == WO_D)
-        return worth - (wo_v_money(o, p->money) - wo_v_money(o, p->money - 3 * n));
-    if (good <= WO_F)
-        return worth;
-    worth -= wo_v_goods(o, power, first, p->stock[first]) - wo_v_goods(o, power, first, p->stock[first] - n);
-    return worth -
-           (wo_v_goods(o, power, second, p->stock[second]) - wo_v_goods(o, power, second, p->stock[second] - n));
+    struct wo_power p = o->s->power[power];
+    put(&p, good, n);
+    if (good == WO_D) {
+        p.money = (int16_t)(p.money - 3 * n);
+    } else if (good > WO_F) {
+        put(&p, good == WO_A ? WO_R : WO_E, -n);
+        put(&p, good == WO_C ? WO_R : WO_F, -n);
+    }
+    return change(o, power, &p);
 }
 
 static int32_t rate_raise(const struct wo_outlook *o, const struct pl_frame *f, pl_move move) {
@@ -112,35 +120,30 @@ static int32_t rate_pick(const struct wo_outlook *o, const struct pl_frame *f, p
     if (pl_kind(move) != WO_M_PICK)
         return 0;
     if (pl_b(move))
-        return wo_v_production(o, pl_a(move)) + rate_make(o, f, PL_MOVE(WO_M_MAKE, pl_a(move), 1, 0));
+        return wo_v_production(o, pl_a(move));
     return wo_v_influence(o, pl_a(move), f->seat);
 }
 
 /* ---- Trade ------------------------------------------------------------------------------------------------------- */
 
-static int worth_of_money(const struct wo_outlook *o, int power, int gain) {
-    int money = o->s->power[power].money;
-    return wo_v_money(o, money + gain) - wo_v_money(o, money);
-}
-
 static int32_t rate_trade(const struct wo_outlook *o, const struct pl_frame *f, pl_move move) {
     int power = f->seat, good = pl_a(move);
-    const struct wo_power *p = &o->s->power[power];
+    struct wo_power p = o->s->power[power];
     switch (pl_kind(move)) {
-    case WO_M_EXPORT: {
-        int n = pl_b(move), have = good == WO_A ? p->board : p->stock[good];
-        int lost = wo_v_goods(o, power, good, have) - wo_v_goods(o, power, good, have - n);
-        return worth_of_money(o, power, n * wo_goods[good].sell) - lost;
-    }
+    case WO_M_EXPORT:
+        put(&p, good, -pl_b(move));
+        p.money = (int16_t)(p.money + pl_b(move) * wo_goods[good].sell);
+        return change(o, power, &p);
     case WO_M_IMPORT: {
-        int n = pl_c(move) ? pl_c(move) : 1, have = p->stock[good];
-        int gained = wo_v_goods(o, power, good, have + n) - wo_v_goods(o, power, good, have);
-        return gained + worth_of_money(o, power, -n * wo_goods[good].buy);
+        int n = pl_c(move) ? pl_c(move) : 1;
+        put(&p, good, n);
+        p.money = (int16_t)(p.money - n * wo_goods[good].buy);
+        return change(o, power, &p);
     }
     case WO_M_DONE:
         return 0;
     case WO_M_DOUBLE:
-        return 10 + p->stock[good];
+        return 10 + p.stock[good];
     default: /* smart power opens a region */
         return -10;
     }

@@ -119,7 +119,7 @@ static void add_majorities(const struct wo_outlook *o, int32_t *points) {
     enum { MONEY, ARMIES, ALLIES, SMART_POWER, MAJORITIES, PLACES = 3 };
     static const uint8_t vp[MAJORITIES][PLACES] = {{5, 3, 1}, {6, 3, 1}, {7, 4, 2}, {5, 3, 1}};
     static const uint8_t of_two[MAJORITIES][1] = {{5}, {6}, {7}, {3}};
-    static const uint8_t span[MAJORITIES][2] = {{5, 3}, {1, 1}, {1, 1}, {1, 1}}; /* at the scoring, per quarter (x4) */
+    static const uint8_t span[MAJORITIES][2] = {{8, 14}, {1, 2}, {1, 2}, {1, 2}}; /* at the scoring, per quarter (x4) */
     const struct wo_state *s = o->s;
     int32_t count[MAJORITIES][WO_POWERS] = {{0}};
     unsigned powers = 0;

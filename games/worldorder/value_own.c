@@ -97,36 +97,37 @@ static int tokens_worth(const struct wo_outlook *o, int power) {
     return sum * (20 + o->time * 8 / 10) / 100;
 }
 
+enum { GROWS = 40, GROWS_WITH = 20, PROSPERS = 50, PROSPERS_WITH = 20 }; /* percent: at all, if all it takes is there */
+
 /* ---- Growth, prosperity, the rest -------------------------------------------------------------------------------- */
 
-static int growth_worth(const struct wo_outlook *o, int power) {
+static int growth_worth(const struct wo_outlook *o, const struct wo_power *p) {
     static const uint8_t ability[WO_GROWTHS] = {
         [WO_DIPLOMATIC_INITIATIVE] = 22, [WO_REDUCED_BUREAUCRACY] = 28, [WO_KNOWLEDGE_TRANSFER] = 26,
         [WO_TACTICAL_FLEXIBILITY] = 60,  [WO_DIPLOMATIC_OPENING] = 45,  [WO_STRATEGIC_ADVANTAGE] = 110,
         [WO_REGIONAL_RESILIENCE] = 40,
     };
-    const struct wo_power *p = &o->s->power[power];
     unsigned owned = p->growth[0] | (unsigned)p->growth[1] << 8;
     int sum = 0, level = 0;
     PL_EACH_BIT(growth, owned) {
         sum += ability[growth] * o->rounds;
         level = wo_growths[growth].level;
     }
-    /* The next ones: services that are there for them are worth more than their price. */
-    int stock = p->stock[WO_S], sure = o->end > 4 ? 60 : 10 * o->end + 15;
-    for (; level < 5 && o->end; level++, sure = sure * 6 / 10) {
+    /* The next ones, about one a round: each opens a better one. Services that are there for them are worth more than
+     * their price. */
+    int stock = p->stock[WO_S], far = 100;
+    for (int actions = (o->end * 2 + 5) / 10; level < 5 && actions > 0; level++, actions--, far = far * 8 / 10) {
         const struct wo_growth_row *next = &wo_growths[2 * level];
         int net = WO_V_POINT * next->vp + 30 * o->rounds - next->s * good_worth[WO_S] * o->time / 100 - next->money * 4;
         int had = stock < next->s ? stock : next->s;
-        sum += net > 0 ? net * had * sure / (next->s * 100) : 0;
+        sum += net > 0 ? net * far * (GROWS + GROWS_WITH * had / next->s) / 10000 : 0;
         stock -= had;
     }
     return sum;
 }
 
 /* One step in each Aftermath still to come (WO-10.4), for the C that are there or can be made until then. */
-static int prosperity_worth(const struct wo_outlook *o, int power) {
-    const struct wo_power *p = &o->s->power[power];
+static int prosperity_worth(const struct wo_outlook *o, int power, const struct wo_power *p) {
     const struct wo_power_row *row = &wo_powers[power];
     bool past = o->s->phase == WO_AFTERMATH && p->once & WO_ONCE_PROSPERED;
     int chances = o->rounds + !past, stock = p->stock[WO_C], sum = 0;
@@ -136,7 +137,7 @@ static int prosperity_worth(const struct wo_outlook *o, int power) {
         net -= cost * good_worth[WO_C] * o->time / 100;
         if (net <= 0)
             break;
-        int sure = had == cost ? 90 : o->end > 2 ? 60 * had / cost : 10 * had / cost;
+        int sure = had == cost ? 90 : o->end > 2 ? PROSPERS + PROSPERS_WITH * had / cost : 10 * had / cost;
         sum += net * sure / 100;
         stock -= had;
     }
@@ -152,6 +153,13 @@ static int asset_worth(const struct wo_outlook *o, int power) {
     return sum;
 }
 
+int wo_v_stores(const struct wo_outlook *o, int power, const struct wo_power *p) {
+    int sum = wo_v_money(o, p->money) + wo_v_goods(o, power, WO_A, p->board);
+    for (int good = 0; good < WO_GOODS; good++)
+        sum += wo_v_goods(o, power, good, p->stock[good]);
+    return sum + growth_worth(o, p) + prosperity_worth(o, power, p);
+}
+
 /* What lasts of it until the end of the round (WO-4.9). */
 static int focus_worth(const struct wo_outlook *o, int power) {
     static const uint8_t each[] = {[WO_FOCUS_DOMESTIC] = 10, [WO_FOCUS_DIPLOMATIC] = 26, [WO_FOCUS_MILITARY] = 0};
@@ -160,12 +168,10 @@ static int focus_worth(const struct wo_outlook *o, int power) {
 
 int wo_v_own(const struct wo_outlook *o, int power) {
     const struct wo_power *p = &o->s->power[power];
-    int sum = wo_v_money(o, p->money) + wo_v_goods(o, power, WO_A, p->board);
-    for (int good = 0; good < WO_GOODS; good++)
-        sum += wo_v_goods(o, power, good, p->stock[good]);
+    int sum = wo_v_stores(o, power, p);
     for (int good = 0; good < WO_TYPES; good++)
         sum += p->prod[good] * wo_v_production(o, good);
     sum += allies_worth(o, power) + tokens_worth(o, power);
-    sum += focus_worth(o, power) + growth_worth(o, power) + prosperity_worth(o, power) + asset_worth(o, power);
+    sum += focus_worth(o, power) + asset_worth(o, power);
     return sum + p->sp * 45 * (20 + o->time * 8 / 10) / 100;
 }

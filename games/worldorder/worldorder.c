@@ -182,7 +182,7 @@ const struct pl_game pl_game_worldorder = {
     .derive = wo_derive,
     .check = wo_check,
     .evaluate = wo_evaluate,
-    .sight = {.decisions = 8, .lead = 1200},
+    .sight = {.decisions = 8, .lead = 250},
     .uses = wo_uses,
     .role = role,
     .automa = automa,
