@@ -51,7 +51,7 @@ static void bid_apply(struct wo_state *s, struct pl_frame *f, pl_move move, stru
     s->power[power].bid = (uint8_t)(bid + 1);
     NOTE(N_SEALED, power);
     if (notes)
-        pl_note_to(notes, (uint8_t)(1u << wo_seat(s, power)), SAY(N_OWN_BID, bid));
+        pl_note_to(notes, wo_seat_bit(s, power), SAY(N_OWN_BID, bid));
     if (pl_seal_answer(&s->sealed, power))
         pl_pop(&s->frames);
     else

@@ -71,7 +71,7 @@ static inline int wo_next_power(const struct wo_state *s, struct pl_frame *f) {
 
 /* A line for the player of a power alone. */
 static inline void wo_tell(const struct wo_state *s, int power, struct pl_said said, struct pl_notes *notes) {
-    pl_note_to(notes, (uint8_t)(1u << wo_seat(s, power)), said);
+    pl_note_to(notes, wo_seat_bit(s, power), said);
 }
 
 /* One move for each face among these cards (copies have neighbouring ids). */

@@ -37,7 +37,7 @@ static void put_row(const struct wo_state *s, struct pl_scene *scene, int now) {
         if (s->ev_target[power] && s->ev_target[power] - 1 != now)
             pl_piece(scene,
                      event_piece(s->ev_target[power] - 1, Z_TARGET + power, (struct pl_spot){0, 9, TARGET_CARD}));
-    for (int i = 0; i < (int)(sizeof s->ev_queue / sizeof *s->ev_queue) && i < WO_TRIGGERED; i++)
+    for (int i = 0; i < (int)(sizeof s->ev_queue / sizeof *s->ev_queue); i++)
         if (s->ev_queue[i] && s->ev_queue[i] - 1 != now)
             put_ticket(scene, P_EVENT + s->ev_queue[i] - 1, Z_QUEUE, FACE_EVENT + s->ev_queue[i] - 1, 0,
                        -38 + (i < 6 ? 20 * i : 100));

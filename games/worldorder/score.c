@@ -198,10 +198,10 @@ void wo_finish(struct wo_state *s, struct pl_notes *notes) {
         int power = s->order[i];
         NOTE(N_ENDS_WITH, power, s->power[power].vp);
         if (compare(s, power, best) == 0)
-            s->winners |= (uint8_t)(1u << wo_seat(s, power));
+            s->winners |= wo_seat_bit(s, power);
     }
     for (int i = 0; i < s->players; i++)
-        if (s->winners >> wo_seat(s, s->order[i]) & 1)
+        if (s->winners & wo_seat_bit(s, s->order[i]))
             NOTE(N_WINS, s->order[i]);
 }
 

@@ -272,6 +272,10 @@ enum wo_lot { WO_LOT_NUMBER, WO_LOT_REGION, WO_LOT_COUNTRY, WO_LOT_GROWTH, WO_LO
 static inline int wo_seat(const struct wo_state *s, int power) {
     return s->seat_of[power] == 255 ? -1 : s->seat_of[power];
 }
+/* The same as a bit; 0: nobody. */
+static inline uint8_t wo_seat_bit(const struct wo_state *s, int power) {
+    return (uint8_t)(s->seat_of[power] < WO_SEATS ? 1u << s->seat_of[power] : 0);
+}
 static inline bool wo_is_npc(const struct wo_state *s, int power) {
     return s->power[power].kind == WO_NPC;
 }

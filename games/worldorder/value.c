@@ -10,7 +10,7 @@ static int turns_left(const struct wo_state *s) {
     int turns = 0;
     for (int i = 0; i < s->players; i++)
         turns += s->power[s->order[i]].turns;
-    return WO_V_ROUND - turns / s->players;
+    return WO_V_ROUND - (s->players ? turns / s->players : 0);
 }
 
 static int quarters_now(const struct wo_state *s) {

@@ -93,7 +93,7 @@ static void start(void *state, const struct pl_setup *setup) {
 static uint8_t seats_of(const struct wo_state *s, unsigned powers) {
     unsigned seats = 0;
     PL_EACH_BIT(power, powers) {
-        seats |= 1u << wo_seat(s, power);
+        seats |= wo_seat_bit(s, power);
     }
     return (uint8_t)seats;
 }
