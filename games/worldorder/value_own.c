@@ -120,7 +120,7 @@ static int growth_worth(const struct wo_outlook *o, const struct wo_power *p) {
         const struct wo_growth_row *next = &wo_growths[2 * level];
         int net = WO_V_POINT * next->vp + 30 * o->rounds - next->s * good_worth[WO_S] * o->time / 100 - next->money * 4;
         int had = stock < next->s ? stock : next->s;
-        sum += net > 0 ? net * far * (GROWS + GROWS_WITH * had / next->s) / 10000 : 0;
+        sum += net > 0 ? net * far * (GROWS + (next->s ? GROWS_WITH * had / next->s : 0)) / 10000 : 0;
         stock -= had;
     }
     return sum;
