@@ -69,6 +69,8 @@ void wo_evaluate(const void *state, int32_t *points) {
     const struct wo_state *s = state;
     int looks = bids_open(s) ? LOOKS : 1;
     int32_t sum[WO_SEATS] = {0};
+    for (int seat = 0; seat < s->players; seat++)
+        points[seat] = 0; /* callers hand over whatever was there before */
     if (!wo_v_open(s)) {
         wo_v_still(s, points);
         return;
