@@ -1,0 +1,24 @@
+/* Automas (HG-20 to HG-28), as the rest of the game calls them where a person would be asked. */
+#ifndef PLATEAU_HEGEMONY_AUTOMA_H
+#define PLATEAU_HEGEMONY_AUTOMA_H
+
+#include "games/hegemony/actions.h"
+
+void hg_automa_setup(struct hg_state *s, int role, int mode);
+void hg_automa_turn(struct hg_state *s, int role, struct pl_notes *notes); /* pushes a whole turn */
+void hg_automa_prepare(struct hg_state *s, int role,
+                       struct pl_notes *notes);          /* wages back, Market, set-aside cards (E4.12, E7) */
+int hg_automa_trade(const struct hg_state *s, int role); /* of a new worker, candidates may tie: see .c */
+void hg_automa_market(struct hg_state *s, int role, struct pl_notes *notes); /* what it discards */
+int hg_automa_side(const struct hg_state *s, int role, int policy);          /* 1 for, 2 against (E5.3) */
+void hg_automa_commit(struct hg_state *s,
+                      struct pl_notes *notes); /* Influence of all automas, after the people (E5.5, E5.6) */
+void hg_automa_strikes(struct hg_state *s, struct pl_notes *notes); /* C's answer at the start of Production (E7.1.2) */
+void hg_automa_bill_proposed(struct hg_state *s, int policy);       /* E4.11: cards set aside */
+void hg_automa_bill_voted(struct hg_state *s, int policy, bool immediate, bool passed);
+void hg_automa_bill_gone(struct hg_state *s, int policy);                   /* E4.13 */
+void hg_automa_needs(struct hg_state *s, int role, struct pl_notes *notes); /* Food in Cover Needs */
+void hg_automa_ask(struct hg_state *s, int role, int question,
+                   struct pl_notes *notes); /* yes or no by an AI card (E5.7) */
+
+#endif
