@@ -377,6 +377,12 @@ bool hg_worker_left(const struct hg_state *s, int role, int trade); /* in the su
 void hg_put_worker(struct hg_state *s, int role, int trade, int place, int slot); /* from unemployed into a slot */
 void hg_take_worker(struct hg_state *s, int place, int slot);                     /* to unemployed */
 void hg_commit(struct hg_state *s, int place, bool committed);
+bool hg_fits_slot(const struct hg_state *s, int place, int slot, int role,
+                  int trade);                                 /* is it empty, and for such a worker? */
+void hg_drop_worker(struct hg_state *s, int role, int trade); /* an unemployed one goes to the supply */
+void hg_empty_company(struct hg_state *s, int place);         /* everybody becomes unemployed */
+void hg_found_union(struct hg_state *s, int industry, struct pl_notes *notes);
+bool hg_demonstration_stands(const struct hg_state *s);
 bool hg_can_staff(const struct hg_state *s, int place, int role); /* all slots from its unemployed */
 void hg_staff(struct hg_state *s, int place, int role, bool committed,
               struct pl_notes *notes);                                   /* unskilled first (HG-5.8) */
