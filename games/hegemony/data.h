@@ -28,13 +28,22 @@ enum hg_slot_kind {
     HG_SLOT_W_SKILLED,
     HG_SLOT_W_ANY
 };
-enum { HG_TYPES = 46 }; /* rows of companies.def; a card on a place is its row + 1 */
+enum hg_company_id {
+#define COMPANY(NAME, ...) HG_CO_##NAME,
+#include "games/hegemony/companies.def"
+    HG_TYPES
+};
+enum {
+    HG_TYPES_C = HG_CO_CONVENIENCE_STORE,
+    HG_TYPES_M = HG_CO_UNIVERSITY_HOSPITAL
+}; /* where M's and the State's begin */
+/* Rows of companies.def; a card on a place is its row + 1. */
 struct hg_company {
     const char *key; /* "supermarket-c" */
     struct pl_text name;
-    uint8_t owner, industry;     /* enum hg_owner, enum hg_industry */
-    uint8_t cost, copies, start; /* start: copies that are on the board at setup (see setup.c) */
-    uint8_t slot[HG_SLOTS];      /* enum hg_slot_kind; of C, Public: skilled one first; of M: M, second M, employee */
+    uint8_t owner, industry; /* enum hg_owner, enum hg_industry */
+    uint8_t cost, copies;
+    uint8_t slot[HG_SLOTS]; /* enum hg_slot_kind; of C, Public: skilled one first; of M: M, second M, employee */
     uint8_t output, machine, employee; /* what it makes; more with machinery, with its employee */
     uint8_t wage[HG_LEVELS];           /* for the whole company; of M for the employee */
     uint8_t automated;
