@@ -60,8 +60,8 @@ struct hg_card {
     uint8_t copies;
     uint8_t expansion;             /* of Crises & Contrôle */
     uint8_t requires[HG_POLICIES]; /* bit per section in force; any of all bits named; all 0: nothing required */
-    int8_t legitimacy[HG_CLASSES]; /* with four players */
-    int16_t effect;                /* row of its effect (hegemony_effects.h) */
+    int8_t legitimacy[HG_CLASSES]; /* what it plainly adds with four players, to be shown: the effect itself does it */
+    int16_t effect;                /* its row of effects.txt, HG_CARD_W_SPECIALIZATION … (hegemony_effects.h) */
 };
 struct hg_pack {
     int count, base; /* types in all; without the expansion */
@@ -99,11 +99,8 @@ struct hg_agenda {
     uint8_t section[5], vp; /* of policies 1 to 5 */
 };
 extern const struct hg_agenda hg_agendas[HG_AGENDAS];
-struct hg_goal {
-    const char *key;
-    struct pl_text name, text;
-    uint8_t role, timing, vp; /* enum hg_timing */
-};
+/* Hidden agendas in the order of HG-54: S, M, W, C; hg_first_goal is where those of a role begin. What each asks is
+ * goals.c's to test, with the numbers of its row. */
 enum hg_timing {
     HG_ANYTIME,
     HG_GAME_END,
@@ -113,17 +110,170 @@ enum hg_timing {
     HG_IN_SCORING,
     HG_IN_ACTION
 };
+enum hg_goal_id {
+#define GOAL(NAME, ...) HG_GOAL_##NAME,
+#include "games/hegemony/goals.def"
+    HG_GOAL_COUNT
+};
+struct hg_goal {
+    const char *key; /* "leviathan" */
+    struct pl_text name, text;
+    uint8_t role, timing, vp;        /* enum hg_timing */
+    uint8_t first_round, last_round; /* in which it can be fulfilled */
+    uint16_t n, m;                   /* how many of what it names first, and second: "12 companies, 11 operational" */
+};
 extern const struct hg_goal hg_goals[HG_GOALS];
-/* Events and Alternative Events share ids: 0-24, and 25-49 where they are in the game instead. What a task asks and
- * brings is in events.def, read by events.c. */
+extern const uint8_t hg_first_goal[HG_ROLES];
+
+/* ---- Events and Alternative Events (HG-50, HG-52) ------------------------------------------------------------------
+ *
+ * Both share ids: 0-24 Events, 25-49 the Alternative Events that are in the game instead. A task reads as a row of
+ * events.def: what is done, for which classes, what is spent, what is given, what it brings, what it costs to leave it. */
+
+/* What is spent, provided, gained: a good by its number, the fifth of them Media Influence, and what else there is. */
+enum hg_item {
+    HG_ITEM_FOOD = HG_FOOD,
+    HG_ITEM_LUXURY = HG_LUX,
+    HG_ITEM_HEALTH = HG_HEA,
+    HG_ITEM_EDUCATION = HG_EDU,
+    HG_ITEM_MEDIA = HG_INF,
+    HG_ITEM_PERSONAL,
+    HG_ITEM_EITHER, /* Influence, Media or Personal as S likes */
+    HG_ITEM_CUBES,
+    HG_ITEM_MONEY,
+    HG_ITEMS
+};
+/* What an amount counts, of the class chosen. */
+enum hg_per {
+    HG_PER_ONE,
+    HG_PER_POPULATION,
+    HG_PER_EMPLOYED,
+    HG_PER_COMPANIES,        /* its own */
+    HG_PER_OPERATIONAL,      /* its own operational ones */
+    HG_PER_HALF_POPULATION,  /* rounded up */
+    HG_PER_HALF_OPERATIONAL, /* rounded up */
+    HG_PER_HALF_EITHER,      /* C: half its operational companies; W, M: half its Population; rounded up */
+    HG_PER_PUBLIC_WORKERS,   /* its workers in Public companies */
+    HG_PER_OPEN_PUBLIC,      /* open Public companies */
+    HG_PER_OFF_AGENDA,       /* policies 1 to 5 that do not match the Agenda */
+    HG_PER_FREE_MARKERS,     /* its free bill markers */
+    HG_PERS
+};
+struct hg_part { /* n of an item, times what `per` counts; from `least` to that if `least` is not 0 */
+    uint8_t item, per, n, least;
+};
+enum hg_task_kind {
+    HG_TASK_SPEND,      /* S spends all of `spend` from its own and, if `classes`, chooses one */
+    HG_TASK_SPEND_ONE,  /* one of `spend` */
+    HG_TASK_SPEND_MIX,  /* of the two items spend[0].n in all, at least 1 of each */
+    HG_TASK_REPLACE,    /* spend[0]; each missing one may be spend[1] */
+    HG_TASK_PROVIDE,    /* spends `spend`, provides all of `give` to a class */
+    HG_TASK_MIX,        /* provides give[0] in all, of its item and that of give[1], at least 1 of each */
+    HG_TASK_TWO,        /* provides `give` to each of two classes */
+    HG_TASK_ALL,        /* provides give[0] to every class: reward of S; or give[1]: the rewards of all classes */
+    HG_TASK_SPLIT,      /* spends, then provides give[0] split among all three classes */
+    HG_TASK_BUY,        /* buys give[0] from the other players, who are `classes` */
+    HG_TASK_STOCK_UP,   /* buys give[0] from players or abroad without tariff, chooses a class */
+    HG_TASK_BUILD,      /* builds a Market company for its class, which costs at least spend[0] */
+    HG_TASK_BILL        /* proposes a bill that the class names */
+};
+enum hg_task_filter { /* what a class must have to be chosen */
+    HG_CLASS_ANY,
+    HG_CLASS_EDUCATION, /* an operational company of the industry */
+    HG_CLASS_LUXURY,
+    HG_CLASS_HEALTH,
+    HG_CLASS_MARKER,        /* a free bill marker */
+    HG_CLASS_PUBLIC_WORKERS /* workers in a Public company */
+};
+enum hg_reward_kind { HG_NO_REWARD, HG_LEGITIMACY, HG_TOKEN, HG_VP };
+struct hg_reward {
+    uint8_t kind, n, per; /* once for every `per` items that the class got; 0: once */
+};
+enum { HG_TWO_OF_THREE = 8 }; /* in `penalty`: S names two classes; else a bit per class */
+struct hg_task {
+    uint8_t kind, classes, filter; /* classes: bits of those to choose from; 0: none is chosen */
+    uint8_t penalty;               /* Legitimacy -1 with these where nothing was done */
+    struct hg_part spend[3], give[2];
+    struct hg_reward reward[HG_ROLES]; /* for the class chosen; of S: where none is */
+    uint8_t spends, gives;             /* how many parts */
+};
+/* The advantage of an Alternative Event for the class that keeps it. */
+enum hg_advantage_kind {
+    HG_NO_ADVANTAGE,
+    HG_ADV_GAIN,       /* `gain` from the supply */
+    HG_ADV_STATE_PAYS, /* n money */
+    HG_ADV_SELL,       /* may sell up to gain[0] to the State at n each; then S: `vp` */
+    HG_ADV_STAFF,      /* gain[0], and may staff a company before it produces */
+    HG_ADV_FORCE,      /* once: S must support a bill with up to n Influence */
+    HG_ADV_FEED,       /* Cover Needs: the State gives gain[0]; if it cannot S: `vp` */
+    HG_ADV_TAX,        /* n less in Pay Taxes */
+    HG_ADV_OUTPUT,     /* each own operational Luxury company makes n more */
+    HG_ADV_WAGES,      /* the State pays n more per Public company with own workers; S: `vp` */
+    HG_ADV_BUILD,      /* the State pays n of the cost of each company built; S: `vp` */
+    HG_ADV_SHIFT       /* a wage n level up or down for this phase */
+};
+struct hg_advantage {
+    uint8_t kind, phase; /* enum hg_timing */
+    uint8_t n;
+    int8_t vp;
+    struct hg_part gain[2];
+    uint8_t gains;
+};
+enum hg_event_id {
+#define EVENT(NAME, ...) HG_EV_##NAME,
+#include "games/hegemony/events.def"
+    HG_EVENT_COUNT
+};
 struct hg_event {
-    const char *key;                      /* "ev01", "ae01" */
+    const char *key;                      /* "political-scandal" */
     struct pl_text name, task, advantage; /* advantage: of Alternative Events */
+    struct hg_task rule;
+    struct hg_advantage use;
 };
 extern const struct hg_event hg_events[HG_EVENTS + HG_ALT_EVENTS];
+
+/* ---- Crisis cards (HG-53): bills that go, sections set, steps, Legitimacy lost --------------------------------------- */
+
+enum hg_crisis_step_kind {
+    HG_CR_INFLUENCE, /* n, times what `per` counts */
+    HG_CR_CUBES,
+    HG_CR_REMOVE, /* n unemployed workers */
+    HG_CR_PAY,    /* n to the State */
+    HG_CR_ROUNDS, /* n to the State, again and again until it can pay its Loans off */
+    HG_CR_GAIN,   /* S: n from the supply */
+    HG_CR_GET,    /* n from the State */
+    HG_CR_HEALTH, /* n Health from the State, if there */
+    HG_CR_STRIKE, /* n Strike tokens */
+    HG_CR_FREE,   /* S: Public companies opened by it cost nothing */
+    HG_CR_LEND    /* may lend 30 or 50; too little in all: the next card */
+};
+enum hg_crisis_per {
+    HG_CR_ONE,
+    HG_CR_HALF_POPULATION, /* rounded up */
+    HG_CR_UNIONS,
+    HG_CR_WORKPLACES, /* Public and Capitalist companies with own workers */
+    HG_CR_HALF_COMPANIES
+};
+struct hg_crisis_step {
+    uint8_t who, kind, n, per; /* who: bit per role */
+};
+enum { HG_CRISIS_STEPS = 6, HG_HALVED = 100, HG_AS_PAID = 101 }; /* in `loss`: halved rounded up; 1 per 10 paid */
+enum hg_crisis_skip { HG_CR_ALWAYS, HG_CR_NOT_LAST_ROUND, HG_CR_TWO_UNIONS };
 struct hg_crisis {
     const char *key;
     struct pl_text name, text;
+    uint8_t bills;                /* bit per policy whose bill goes */
+    uint8_t section[HG_POLICIES]; /* set: section + 1; 0: as it is */
+    uint8_t locks;                /* bit per policy locked until the next Check IMF */
+    uint8_t skip;                 /* enum hg_crisis_skip: when it is not passed over */
+    uint8_t loss[HG_CLASSES];     /* Legitimacy */
+    uint8_t steps;
+    struct hg_crisis_step step[HG_CRISIS_STEPS];
+};
+enum hg_crisis_id {
+#define CRISIS(NAME, ...) HG_CRISIS_##NAME,
+#include "games/hegemony/crises.def"
+    HG_CRISIS_COUNT
 };
 extern const struct hg_crisis hg_crises[HG_CRISES];
 
@@ -146,18 +296,46 @@ extern const struct pl_text hg_policy_names[HG_POLICIES];
 
 enum hg_symbol { HG_AW, HG_BGS, HG_PB, HG_STR, HG_BC, HG_SFM, HG_LOB, HG_SA, HG_DEM, HG_SC, HG_SYMBOLS };
 enum { HG_AI_CARDS = 30, HG_AI_SYMBOLS = 4, HG_AI_ACTIONS = 6, HG_INSTRUCTIONS = 38 };
+/* What the bonus and the special action of an AI card do: automa_codes.def, with what their numbers mean. */
+enum hg_bonus {
+    HG_NO_BONUS,
+#define BONUS(NAME, ...) HG_BONUS_##NAME,
+#include "games/hegemony/automa_codes.def"
+    HG_BONUSES
+};
+enum hg_special {
+    HG_NO_SPECIAL,
+#define SPECIAL(NAME, ...) HG_SPECIAL_##NAME,
+#include "games/hegemony/automa_codes.def"
+    HG_SPECIALS
+};
+/* The checks that stand on cards with the Special Action symbol in the place of a bonus (code SA_CHECK, first number). */
+enum hg_sa_check { HG_SA_MACHINERY, HG_SA_COMPANIES, HG_SA_REVENUE, HG_SA_LUXURY, HG_SA_UNEMPLOYED };
 struct hg_ai_card {
     uint8_t symbol[HG_AI_SYMBOLS];
     uint8_t policy[2];      /* 1-7, 0: none */
     uint8_t influence;      /* shows the Influence symbol */
-    uint8_t bonus, special; /* codes of automa_codes.def */
-    uint8_t bonus_requires[HG_POLICIES], special_requires[HG_POLICIES];
+    uint8_t bonus, special; /* enum hg_bonus, enum hg_special */
+    uint8_t bonus_requires[HG_POLICIES], special_requires[HG_POLICIES]; /* as in struct hg_card */
     int8_t bonus_n[4], special_n[4]; /* their numbers, in the order that the code names them */
     int8_t bonus_legitimacy[HG_CLASSES], special_legitimacy[HG_CLASSES];
+    uint8_t special_per; /* its Legitimacy is for every so many units sold or companies counted; 0: once */
+    struct pl_text bonus_text, special_text;
 };
 extern const struct hg_ai_card hg_ai_cards[HG_CLASSES][HG_AI_CARDS];
+/* Instruction cards, to be shown: IN01 is row 0. */
+enum hg_instruction_kind { HG_CHECK, HG_CONDITION, HG_CRITERIA, HG_REFERENCE, HG_INFLUENCE_TABLE };
+struct hg_instruction {
+    const char *key; /* "in01" */
+    struct pl_text name, text;
+    int8_t role;  /* a class, HG_NOBODY: all */
+    uint8_t kind; /* enum hg_instruction_kind */
+};
+extern const struct hg_instruction hg_instructions[HG_INSTRUCTIONS];
+extern const struct pl_text hg_symbol_names[HG_SYMBOLS], hg_symbol_short[HG_SYMBOLS];
 extern const uint8_t hg_desired[HG_ROLES][HG_POLICIES]; /* sections */
-extern const uint8_t hg_ai_actions[HG_CLASSES]
-                                  [HG_AI_ACTIONS]; /* enum hg_symbol of its action cards, as in `row` below */
+/* The action cards of a class (enum hg_symbol) in the order of `row` in struct hg_automa, which is also the order of
+ * arrival at the start; and the rows in which they start. A policy card starts in row distance - 1, or aside. */
+extern const uint8_t hg_ai_actions[HG_CLASSES][HG_AI_ACTIONS], hg_ai_start[HG_CLASSES][HG_AI_ACTIONS];
 
 #endif
