@@ -128,7 +128,8 @@ extern const uint8_t hg_first_goal[HG_ROLES];
 /* ---- Events and Alternative Events (HG-50, HG-52) ------------------------------------------------------------------
  *
  * Both share ids: 0-24 Events, 25-49 the Alternative Events that are in the game instead. A task reads as a row of
- * events.def: what is done, for which classes, what is spent, what is given, what it brings, what it costs to leave it. */
+ * events.def: what is done, for which classes, what is spent, what is given, what it brings, what it costs to leave it.
+ */
 
 /* What is spent, provided, gained: a good by its number, the fifth of them Media Influence, and what else there is. */
 enum hg_item {
@@ -163,27 +164,27 @@ struct hg_part { /* n of an item, times what `per` counts; from `least` to that 
     uint8_t item, per, n, least;
 };
 enum hg_task_kind {
-    HG_TASK_SPEND,      /* S spends all of `spend` from its own and, if `classes`, chooses one */
-    HG_TASK_SPEND_ONE,  /* one of `spend` */
-    HG_TASK_SPEND_MIX,  /* of the two items spend[0].n in all, at least 1 of each */
-    HG_TASK_REPLACE,    /* spend[0]; each missing one may be spend[1] */
-    HG_TASK_PROVIDE,    /* spends `spend`, provides all of `give` to a class */
-    HG_TASK_MIX,        /* provides give[0] in all, of its item and that of give[1], at least 1 of each */
-    HG_TASK_TWO,        /* provides `give` to each of two classes */
-    HG_TASK_ALL,        /* provides give[0] to every class: reward of S; or give[1]: the rewards of all classes */
-    HG_TASK_SPLIT,      /* spends, then provides give[0] split among all three classes */
-    HG_TASK_BUY,        /* buys give[0] from the other players, who are `classes` */
-    HG_TASK_STOCK_UP,   /* buys give[0] from players or abroad without tariff, chooses a class */
-    HG_TASK_BUILD,      /* builds a Market company for its class, which costs at least spend[0] */
-    HG_TASK_BILL        /* proposes a bill that the class names */
+    HG_TASK_SPEND,     /* S spends all of `spend` from its own and, if `classes`, chooses one */
+    HG_TASK_SPEND_ONE, /* one of `spend` */
+    HG_TASK_SPEND_MIX, /* of the two items spend[0].n in all, at least 1 of each */
+    HG_TASK_REPLACE,   /* spend[0]; each missing one may be spend[1] */
+    HG_TASK_PROVIDE,   /* spends `spend`, provides all of `give` to a class */
+    HG_TASK_MIX,       /* provides give[0] in all, of its item and that of give[1], at least 1 of each */
+    HG_TASK_TWO,       /* provides `give` to each of two classes */
+    HG_TASK_ALL,       /* provides give[0] to every class: reward of S; or give[1]: the rewards of all classes */
+    HG_TASK_SPLIT,     /* spends, then provides give[0] split among all three classes */
+    HG_TASK_BUY,       /* buys give[0] from the other players, who are `classes` */
+    HG_TASK_STOCK_UP,  /* buys give[0] from players or abroad without tariff, chooses a class */
+    HG_TASK_BUILD,     /* builds a Market company for its class, which costs at least spend[0] */
+    HG_TASK_BILL       /* proposes a bill that the class names */
 };
 enum hg_task_filter { /* what a class must have to be chosen */
-    HG_CLASS_ANY,
-    HG_CLASS_EDUCATION, /* an operational company of the industry */
-    HG_CLASS_LUXURY,
-    HG_CLASS_HEALTH,
-    HG_CLASS_MARKER,        /* a free bill marker */
-    HG_CLASS_PUBLIC_WORKERS /* workers in a Public company */
+                      HG_CLASS_ANY,
+                      HG_CLASS_EDUCATION, /* an operational company of the industry */
+                      HG_CLASS_LUXURY,
+                      HG_CLASS_HEALTH,
+                      HG_CLASS_MARKER,        /* a free bill marker */
+                      HG_CLASS_PUBLIC_WORKERS /* workers in a Public company */
 };
 enum hg_reward_kind { HG_NO_REWARD, HG_LEGITIMACY, HG_TOKEN, HG_VP };
 struct hg_reward {
@@ -232,7 +233,8 @@ struct hg_event {
 };
 extern const struct hg_event hg_events[HG_EVENTS + HG_ALT_EVENTS];
 
-/* ---- Crisis cards (HG-53): bills that go, sections set, steps, Legitimacy lost --------------------------------------- */
+/* ---- Crisis cards (HG-53): bills that go, sections set, steps, Legitimacy lost
+ * --------------------------------------- */
 
 enum hg_crisis_step_kind {
     HG_CR_INFLUENCE, /* n, times what `per` counts */
@@ -309,13 +311,14 @@ enum hg_special {
 #include "games/hegemony/automa_codes.def"
     HG_SPECIALS
 };
-/* The checks that stand on cards with the Special Action symbol in the place of a bonus (code SA_CHECK, first number). */
+/* The checks that stand on cards with the Special Action symbol in the place of a bonus (code SA_CHECK, first number).
+ */
 enum hg_sa_check { HG_SA_MACHINERY, HG_SA_COMPANIES, HG_SA_REVENUE, HG_SA_LUXURY, HG_SA_UNEMPLOYED };
 struct hg_ai_card {
     uint8_t symbol[HG_AI_SYMBOLS];
-    uint8_t policy[2];      /* 1-7, 0: none */
-    uint8_t influence;      /* shows the Influence symbol */
-    uint8_t bonus, special; /* enum hg_bonus, enum hg_special */
+    uint8_t policy[2];                                                  /* 1-7, 0: none */
+    uint8_t influence;                                                  /* shows the Influence symbol */
+    uint8_t bonus, special;                                             /* enum hg_bonus, enum hg_special */
     uint8_t bonus_requires[HG_POLICIES], special_requires[HG_POLICIES]; /* as in struct hg_card */
     int8_t bonus_n[4], special_n[4]; /* their numbers, in the order that the code names them */
     int8_t bonus_legitimacy[HG_CLASSES], special_legitimacy[HG_CLASSES];

@@ -17,11 +17,11 @@ enum { SET_0, SET_A, SET_B, SET_C };
 #define LOCKS(...) .locks = BITS(__VA_ARGS__)
 #define NO_LOCK .locks = 0
 #define LOSS(W, M, C) .loss = {W, M, C}
-#define STEP_PER(WHO, KIND, AMOUNT, WHAT) {WHO_##WHO, HG_CR_##KIND, AMOUNT, HG_CR_##WHAT}
+#define STEP_PER(WHO, KIND, AMOUNT, WHAT)                                                                              \
+    { WHO_##WHO, HG_CR_##KIND, AMOUNT, HG_CR_##WHAT }
 #define STEP(WHO, KIND, AMOUNT) STEP_PER(WHO, KIND, AMOUNT, ONE)
 #define STEPS(...)                                                                                                     \
-    .step = {__VA_ARGS__},                                                                                             \
-    .steps = sizeof((const struct hg_crisis_step[]){__VA_ARGS__}) / sizeof(struct hg_crisis_step)
+    .step = {__VA_ARGS__}, .steps = sizeof((const struct hg_crisis_step[]){__VA_ARGS__}) / sizeof(struct hg_crisis_step)
 #define NO_STEPS .steps = 0
 #define PAIR(EN, FR) PL_TEXT(EN, FR)
 

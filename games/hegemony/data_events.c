@@ -12,7 +12,8 @@ enum { PENALTY_WM = 3, PENALTY_WC = 5, PENALTY_MC = 6, PENALTY_TWO = HG_TWO_OF_T
 #define ELSE_FR_MC " Sinon : Légitimité -1 auprès de la Classe Moyenne et de la Classe Capitaliste."
 #define ELSE_FR_TWO " Sinon : Légitimité -1 auprès de deux Classes de votre choix."
 
-#define RANGE_PER(ITEM, LEAST, AMOUNT, WHAT) {HG_ITEM_##ITEM, HG_PER_##WHAT, AMOUNT, LEAST}
+#define RANGE_PER(ITEM, LEAST, AMOUNT, WHAT)                                                                           \
+    { HG_ITEM_##ITEM, HG_PER_##WHAT, AMOUNT, LEAST }
 #define RANGE(ITEM, LEAST, AMOUNT) RANGE_PER(ITEM, LEAST, AMOUNT, ONE)
 #define PER(ITEM, AMOUNT, WHAT) RANGE_PER(ITEM, 0, AMOUNT, WHAT)
 #define N(ITEM, AMOUNT) RANGE_PER(ITEM, 0, AMOUNT, ONE)
