@@ -21,4 +21,15 @@ void hg_automa_needs(struct hg_state *s, int role, struct pl_notes *notes); /* F
 void hg_automa_ask(struct hg_state *s, int role, int question,
                    struct pl_notes *notes); /* yes or no by an AI card (E5.7) */
 
+/* Asked by politics; each may push frames. */
+enum hg_question { HG_ASK_LEND }; /* of hg_automa_ask; the answer goes to hg_automa_lends (politics.h) */
+void hg_automa_name_bill(struct hg_state *s, int role, const struct hg_bill *terms,
+                         struct pl_notes *notes); /* HG-24.8: the bill it names, if any, goes to hg_propose */
+void hg_automa_hire_public(
+    struct hg_state *s, int role,
+    struct pl_notes *notes); /* HG-28.24: one of the places with HG_NEW that the class can fill */
+void hg_automa_crisis_strikes(struct hg_state *s, int n, struct pl_notes *notes); /* HG-15.5.1, by IN10 */
+void hg_automa_shift(struct hg_state *s, int role, struct pl_notes *notes);       /* HG-16.5b: ends in hg_alt_shift */
+void hg_automa_staff_own(struct hg_state *s, int role, struct pl_notes *notes);   /* HG-52.10: one of its companies */
+
 #endif

@@ -49,6 +49,7 @@
     X(TILE, tile)                                                                                                      \
     X(MACHINE, machine)                                                                                                \
     /* policy.c, vote.c */                                                                                             \
+    X(POLICY, policy) /* what follows from a new section, step by step */                                              \
     X(VOTE, vote) /* a vote from sides to its end */                                                                   \
     X(SIDE, side)                                                                                                      \
     X(CUBES, cubes) /* chance draws from the bag */                                                                    \

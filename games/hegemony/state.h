@@ -90,7 +90,8 @@ enum hg_flag {
     HG_STRUCK = 4,
     HG_MACHINERY = 8,
     HG_CLOSED = 16,    /* Public: face down */
-    HG_WAS_PUBLIC = 32 /* C's, bought from the State: goes back face down */
+    HG_WAS_PUBLIC = 32, /* C's, bought from the State: goes back face down */
+    HG_NEW = 64         /* Public: opened by the change of policy 1 that is under way (HG-9.1c) */
 };
 
 /* State Benefits that wait in the area of a class. */
@@ -119,17 +120,22 @@ struct hg_automa {
     uint8_t zero[1];
 };
 
-/* A compound action in progress (Assign, Buy …); zero outside. They never nest. */
+/* A compound action in progress (Assign, Buy …). They never nest. Whoever ends a turn clears it; `done` and `picked` of
+ * an action that has ended stay until the next one, for the card that it was part of. */
 struct hg_work {
-    uint32_t was_full, filled, lacking; /* bit per place */
+    uint32_t was_full, filled, lacking; /* bit per place: at work before; filled or dealt with; left short */
+    uint32_t targets;                   /* bit per place that may be chosen */
     int32_t spent;                      /* money so far */
     uint8_t card;                       /* action card being played + 1 (of the role whose turn it is) */
-    uint8_t role;
-    uint8_t counts[6]; /* per step: units by source, workers moved … */
-    uint8_t unions;    /* unions founded in this action, bit per industry */
-    uint8_t flags;
-    uint8_t zero[6];
+    uint8_t role;                       /* Assign: the class whose workers move */
+    uint8_t counts[6];                  /* enum hg_work_count */
+    uint8_t unions;                     /* unions founded in this action, bit per industry */
+    uint8_t flags;                      /* enum hg_work_flag */
+    uint8_t done;   /* units bought, workers placed, transactions, companies … of the action, also after it */
+    uint8_t picked; /* place + 1 that was chosen or built on, or good + 1 bought, also after it */
 };
+enum hg_work_count { HG_W_LEFT, HG_W_OWNER_PAYS, HG_W_STATE_PAYS, HG_W_PAYEE, HG_W_RECENT, HG_W_COUNTS };
+enum hg_work_flag { HG_IDLE_ONLY = 1, HG_NO_UNIONS = 2, HG_OPTIONAL = 4, HG_UNIONS_BEGUN = 8, HG_BUILT = 16 };
 
 struct hg_state {
     struct pl_copies hand[HG_ROLES],
@@ -201,15 +207,17 @@ struct hg_state {
     uint8_t role_of[HG_SEATS]; /* + 1 */
     uint8_t last_agenda;       /* of round 5, for ties (HG-12.5) */
     uint8_t ending, winners;
+    uint8_t shifted, shifted_from; /* HG-52.25: place + 1 whose wage is shifted for this phase, its level before */
     uint8_t option[HG_OPTIONS];
     /* derived */
     uint8_t population[2], workers[2], employed[2];
     uint8_t in_industry[HG_INDUSTRIES]; /* W workers in companies of the industry */
     uint8_t operational[HG_CLASSES];    /* companies of M, C, Public */
-    uint8_t zero[9];
+    uint8_t zero[7];
 };
 static_assert(sizeof(struct hg_state) <= 3072, "the state stays within 3 KiB");
-enum hg_vote_flag { HG_VOTE_IMMEDIATE = 1, HG_VOTE_DRAWN = 2, HG_VOTE_LAST = 4 };
+/* DRAWN: the cubes lie there already (Polling). FORCED: S sides with the bill and spends 2 Influence (HG-52.11). */
+enum hg_vote_flag { HG_VOTE_IMMEDIATE = 1, HG_VOTE_DRAWN = 2, HG_VOTE_LAST = 4, HG_VOTE_FORCED = 8 };
 
 /* ---- Moves ------------------------------------------------------------------------------------------------------ */
 
@@ -257,7 +265,7 @@ enum hg_move {
     HG_M_BUY,      /* a = good, b = source, c = amount */
     HG_M_NEEDS,    /* a = source, b = amount */
     HG_M_SELL,     /* a = place (company) or transaction */
-    HG_M_BUILD,    /* a = slot of the Market or company row, b = 1: own deck */
+    HG_M_BUILD,    /* a = company row, b = 1: of the own deck */
     HG_M_WAGE,     /* a = place, b = level */
     HG_M_PRICE,    /* a = good, b = level */
     HG_M_TRANSACT, /* a = transaction 0-7, b = units (bonus sales) */
@@ -376,7 +384,17 @@ void hg_add_worker(struct hg_state *s, int role, int trade,
 bool hg_worker_left(const struct hg_state *s, int role, int trade); /* in the supply */
 void hg_put_worker(struct hg_state *s, int role, int trade, int place, int slot); /* from unemployed into a slot */
 void hg_take_worker(struct hg_state *s, int place, int slot);                     /* to unemployed */
+void hg_lift_worker(struct hg_state *s, int place, int slot); /* the same without a look at its Strike token */
+void hg_check_strikes(struct hg_state *s);                    /* HG-5.5.2: tokens of companies that stand still */
+void hg_swap_worker(struct hg_state *s, int place, int slot, int trade); /* HG-6.5: for an unemployed one */
+void hg_retrain(struct hg_state *s, int role, int place, int trade,
+                int to); /* HG-6.2; place: HG_NO_PLACE: an unemployed one */
+int hg_unskilled_slot(const struct hg_state *s, int place, int role,
+                      int trade); /* in which such a worker stands; -1: none */
+int hg_empty_slot(const struct hg_state *s, int place, int role, int trade); /* for such a worker; -1: none */
 void hg_commit(struct hg_state *s, int place, bool committed);
+void hg_commit_class(struct hg_state *s, int place, int role, bool committed); /* the workers of that class there */
+bool hg_is_committed(const struct hg_state *s, int place, int role);
 bool hg_fits_slot(const struct hg_state *s, int place, int slot, int role,
                   int trade);                                 /* is it empty, and for such a worker? */
 void hg_drop_worker(struct hg_state *s, int role, int trade); /* an unemployed one goes to the supply */
