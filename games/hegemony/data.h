@@ -293,6 +293,14 @@ int hg_population(int workers);
 int hg_legitimacy_influence(int legitimacy);
 extern const struct pl_text hg_policy_names[HG_POLICIES];
 
+/* ---- Names in sentences (words_names.c): what an argument of a phrase is where one number must say two things
+ * -------- */
+
+#define HG_AMOUNT(ITEM, N) ((int32_t)((uint32_t)(ITEM) << 16 | (uint16_t)(N))) /* enum hg_item; {0:amount} */
+#define HG_A_CARD(ROLE, TYPE) ((ROLE) << 8 | (TYPE))                           /* {0:card}: a type of the role's pack */
+#define HG_AN_AI(CLASS, CARD) ((CLASS) << 8 | (CARD))                          /* {0:ai} */
+#define HG_A_SECTION(POLICY, SECTION) ((POLICY)*HG_SECTIONS + (SECTION))       /* {0:section}: 2B */
+
 /* ---- Automas (automa_data.c) --------------------------------------------------------------------------------------
  */
 
