@@ -328,7 +328,7 @@ struct hg_ai_card {
     uint8_t influence;                                                  /* shows the Influence symbol */
     uint8_t bonus, special;                                             /* enum hg_bonus, enum hg_special */
     uint8_t bonus_requires[HG_POLICIES], special_requires[HG_POLICIES]; /* as in struct hg_card */
-    int8_t bonus_n[4], special_n[4]; /* their numbers, in the order that the code names them */
+    int16_t bonus_n[4], special_n[4]; /* their numbers, in the order that the code names them */
     int8_t bonus_legitimacy[HG_CLASSES], special_legitimacy[HG_CLASSES];
     uint8_t special_per; /* its Legitimacy is for every so many units sold or companies counted; 0: once */
     struct pl_text bonus_text, special_text;

@@ -295,6 +295,8 @@ static void ai_cards(void **state) {
     assert_int_equal(HG_BONUSES - 1, 27);
     assert_int_equal(HG_SPECIALS - 1, 24);
     assert_int_equal(hg_ai_cards[HG_W][3].policy[1], 2);
+    assert_int_equal(hg_ai_cards[HG_C][22].special, HG_SPECIAL_MOVE_HALF_REVENUE_TO_CAPITAL);
+    assert_int_equal(hg_ai_cards[HG_C][22].special_n[0], 150);
 }
 
 static void automas(void **state) {
