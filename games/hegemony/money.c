@@ -85,15 +85,18 @@ void hg_take_loan(struct hg_state *s, int role, struct pl_notes *notes) {
     NOTE(N_LOAN, role, LOAN);
 }
 
-bool hg_can_repay(const struct hg_state *s, int role) { /* HG-6.11 */
-    return s->loans[role] && (role == HG_C ? s->money[HG_ACC_CAPITAL] : hg_funds(s, role)) >= LOAN;
+bool hg_can_repay(const struct hg_state *s, int role) { /* HG-6.11; C from Capital first (HG-7.1) */
+    return s->loans[role] && hg_funds(s, role) >= LOAN;
 }
 
 void hg_repay(struct hg_state *s, int role, struct pl_notes *notes) {
-    if (role == HG_C)
-        s->money[HG_ACC_CAPITAL] -= LOAN;
-    else
+    if (role == HG_C) {
+        int first = s->money[HG_ACC_CAPITAL] < LOAN ? s->money[HG_ACC_CAPITAL] : LOAN;
+        s->money[HG_ACC_CAPITAL] -= first;
+        s->money[HG_ACC_REVENUE] -= LOAN - first;
+    } else {
         take(s, role, LOAN);
+    }
     s->loans[role]--;
     NOTE(N_REPAYS, role, LOAN);
 }

@@ -1,5 +1,5 @@
 /* Companies and workers: the only file that moves workers, with what follows from it (HG-1, HG-5.3, HG-5.6). */
-#include "games/hegemony/decide.h"
+#include "games/hegemony/actions.h"
 
 /* ---- Slots ------------------------------------------------------------------------------------------------------ */
 
@@ -65,6 +65,11 @@ static void sort_slots(struct hg_place *p) {
                 p->slot[j] = a;
             }
         }
+}
+
+/* Which flag says that workers of the class are committed there. */
+static unsigned place_bit(int place, int role) {
+    return hg_owner_of(place) == HG_M && role == HG_W ? HG_EMPLOYEE_COMMITTED : HG_COMMITTED;
 }
 
 /* ---- Questions --------------------------------------------------------------------------------------------------- */
@@ -264,7 +269,7 @@ void hg_put_worker(struct hg_state *s, int role, int trade, int place, int slot)
     count_operational(s, place, before);
 }
 
-void hg_take_worker(struct hg_state *s, int place, int slot) {
+void hg_lift_worker(struct hg_state *s, int place, int slot) {
     struct hg_place *p = &s->place[place];
     bool before = hg_operational(s, place);
     int role = class_in(s, place, slot);
@@ -277,12 +282,76 @@ void hg_take_worker(struct hg_state *s, int place, int slot) {
     }
     if (hg_owner_of(place) == HG_M)
         p->flags &= (uint8_t) ~(slot == 2 ? HG_EMPLOYEE_COMMITTED : HG_COMMITTED);
-    count_slot(s, place, role, -1);
+    s->employed[role]--;
+    if (role == HG_W)
+        s->in_industry[hg_at(s, place)->industry]--;
     count_operational(s, place, before);
+}
+
+static void check_strike(struct hg_state *s, int place) { /* HG-5.5.2: the token goes away without reward */
+    struct hg_place *p = &s->place[place];
     if (p->flags & HG_STRUCK && !(hg_owner_of(place) == HG_M ? p->slot[2] : hg_operational(s, place))) {
-        p->flags &= (uint8_t)~HG_STRUCK; /* HG-5.5.2: the token goes away without reward */
+        p->flags &= (uint8_t)~HG_STRUCK;
         s->strikes++;
     }
+}
+
+void hg_check_strikes(struct hg_state *s) {
+    for (int place = 0; place < HG_PLACE_F; place++)
+        if (s->place[place].flags & HG_STRUCK)
+            check_strike(s, place);
+}
+
+void hg_take_worker(struct hg_state *s, int place, int slot) {
+    hg_lift_worker(s, place, slot);
+    check_strike(s, place);
+}
+
+/* HG-6.5: who was unemployed takes the slot and the commitment, the other one is free. */
+void hg_swap_worker(struct hg_state *s, int place, int slot, int trade) {
+    struct hg_place *p = &s->place[place];
+    int role = class_in(s, place, slot);
+    s->idle[role][trade]--;
+    s->idle[role][p->slot[slot] - 1]++;
+    p->slot[slot] = (uint8_t)(trade + 1);
+    sort_slots(p);
+}
+
+/* HG-6.2: one of these workers, unemployed or in an unskilled slot of that company, has another trade from now on. */
+void hg_retrain(struct hg_state *s, int role, int place, int trade, int to) {
+    if (place >= HG_PLACES) {
+        s->idle[role][trade]--;
+        s->idle[role][to]++;
+        return;
+    }
+    int slot = hg_unskilled_slot(s, place, role, trade);
+    s->place[place].slot[slot] = (uint8_t)(to + 1);
+    sort_slots(&s->place[place]);
+}
+
+int hg_unskilled_slot(const struct hg_state *s, int place, int role, int trade) {
+    for (int i = 0; i < HG_SLOTS; i++)
+        if (s->place[place].slot[i] == trade + 1 && !skilled(hg_at(s, place)->slot[i]) && class_in(s, place, i) == role)
+            return i;
+    return -1;
+}
+
+int hg_empty_slot(const struct hg_state *s, int place, int role, int trade) {
+    for (int i = 0; i < HG_SLOTS; i++)
+        if (hg_fits_slot(s, place, i, role, trade))
+            return i;
+    return -1;
+}
+
+/* HG-1.9: all of a C or Public company, or the class's part of an M company. */
+void hg_commit_class(struct hg_state *s, int place, int role, bool committed) {
+    unsigned bit = place_bit(place, role);
+    uint8_t *flags = &s->place[place].flags;
+    *flags = (uint8_t)(committed ? *flags | bit : *flags & ~bit);
+}
+
+bool hg_is_committed(const struct hg_state *s, int place, int role) {
+    return s->place[place].flags & place_bit(place, role);
 }
 
 void hg_commit(struct hg_state *s, int place, bool committed) {
@@ -322,15 +391,12 @@ void hg_staff(struct hg_state *s, int place, int role, bool committed, struct pl
                 last = trade;
             }
         if (!s->idle[role][HG_UNSKILLED] && trades > 1) {
-            struct pl_frame *f = hg_push(s, HG_F_HIRE, hg_owner_of(place));
-            f->v[0] = (int16_t)place;
-            f->v[1] = (int16_t)role;
-            f->step = committed;
+            hg_hire(s, place, role, committed);
             return;
         }
         hg_put_worker(s, role, s->idle[role][HG_UNSKILLED] ? HG_UNSKILLED : last, place, slot);
     }
-    hg_commit(s, place, committed);
+    hg_commit_class(s, place, role, committed);
     NOTE(N_STAFFED, place, role);
 }
 

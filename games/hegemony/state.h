@@ -258,13 +258,13 @@ enum hg_move {
     /* workers */
     HG_M_TARGET, /* a = place, or 32 + industry: union */
     HG_M_WORKER, /* a = place or 255: unemployed; b = trade */
-    HG_M_SWAP,   /* a = place, b = slot; then HG_M_WORKER */
+    HG_M_SWAP,   /* a = place, b = trade of who leaves the slot; then HG_M_WORKER */
     HG_M_TRADE,  /* a = trade chosen */
     HG_M_REMOVE, /* a = trade removed */
     /* goods and money */
     HG_M_BUY,      /* a = good, b = source, c = amount */
     HG_M_NEEDS,    /* a = source, b = amount */
-    HG_M_SELL,     /* a = place (company) or transaction */
+    HG_M_SELL,     /* a = place (company) */
     HG_M_BUILD,    /* a = company row, b = 1: of the own deck */
     HG_M_WAGE,     /* a = place, b = level */
     HG_M_PRICE,    /* a = good, b = level */
