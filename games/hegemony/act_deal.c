@@ -33,7 +33,7 @@ static void unload(struct hg_state *s, int good, int n, int stored, struct pl_no
 
 void hg_make_deal(struct hg_state *s, int slot, int food, int luxury, struct pl_notes *notes) {
     const struct hg_deal *deal = deal_at(s, slot);
-    NOTE(N_DEAL, HG_C, deal->food, deal->luxury);
+    NOTE(N_MAKES_DEAL, HG_C, deal->food, deal->luxury);
     hg_pay_to(s, HG_C, deal->cost, HG_NOBODY, notes);
     if (food + luxury)
         hg_pay_to(s, HG_C, deal->tariff[s->policy[5]], HG_S, notes);
@@ -158,6 +158,16 @@ static struct pl_said store_why(const struct hg_state *s, const struct pl_frame 
     return whole > hg_funds(s, HG_C) ? SAY(W_TARIFF, whole, hg_funds(s, HG_C)) : SAY(W_NO_ROOM, f->v[STORE_GOOD]);
 }
 
+static int store_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    (void)s;
+    (void)seat;
+    int n = 0;
+    for (int good = HG_FOOD; good <= HG_LUX; good++)
+        for (int units = 0; units <= 12; units++)
+            out[n++] = PL_MOVE(HG_M_STORE, good, units, 0);
+    return n;
+}
+
 static bool store_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && f->seat == HG_C && hg_person(s, HG_C) && s->deals[f->v[STORE_DEAL]] &&
            s->deals[f->v[STORE_DEAL]] <= HG_DEALS && hg_may_deal(s, f->v[STORE_DEAL]) &&
@@ -175,5 +185,6 @@ const struct pl_decision hg_row_store = {
     .apply = store_apply,
     .run = hg_several,
     .prompt = store_prompt,
+    .wishes = store_wishes,
     .why = store_why,
     .fits = store_fits};

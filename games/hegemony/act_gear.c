@@ -62,6 +62,15 @@ static struct pl_said machine_why(const struct hg_state *s, const struct pl_fram
     return s->place[place].flags & HG_MACHINERY ? SAY(W_MACHINE_THERE, place) : SAY(W_NO_MACHINE_BONUS, place);
 }
 
+static int machine_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    (void)seat;
+    int n = 0;
+    for (int place = 0; place < HG_PLACE_P; place++)
+        if (hg_there(s, place))
+            out[n++] = PL_MOVE(HG_M_MACHINE, place, 0, 0);
+    return n;
+}
+
 static bool machine_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && f->seat <= HG_C && hg_person(s, f->seat);
 }
@@ -73,6 +82,7 @@ const struct pl_decision hg_row_machine = {.key = "machine",
                                            .apply = machine_apply,
                                            .run = hg_several,
                                            .prompt = machine_prompt,
+                                           .wishes = machine_wishes,
                                            .why = machine_why,
                                            .fits = machine_fits};
 
@@ -146,6 +156,14 @@ static struct pl_said tile_why(const struct hg_state *s, const struct pl_frame *
     return s->tiles_left ? SAY(W_TILE_THERE, pl_a(move)) : SAY(W_NO_TILES);
 }
 
+static int tile_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    (void)s;
+    (void)seat;
+    for (int good = 0; good < HG_STORED; good++)
+        out[good] = PL_MOVE(HG_M_TILE, good, 0, 0);
+    return HG_STORED;
+}
+
 static bool tile_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && (f->seat == HG_M || f->seat == HG_C) && hg_person(s, f->seat) &&
            tile_goods(s, f->seat, (unsigned)f->v[TILE_GOODS]) && hg_funds(s, f->seat) >= f->v[TILE_PRICE];
@@ -161,5 +179,6 @@ const struct pl_decision hg_row_tile = {
     .apply = tile_apply,
     .run = hg_several,
     .prompt = tile_prompt,
+    .wishes = tile_wishes,
     .why = tile_why,
     .fits = tile_fits};

@@ -238,6 +238,15 @@ static struct pl_said hire_why(const struct hg_state *s, const struct pl_frame *
     return SAY(W_CANNOT_STAFF, pl_a(move), role);
 }
 
+static int hire_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    (void)seat;
+    int n = 0;
+    for (int place = 0; place < HG_PLACES; place++)
+        for (int class = 0; class <= HG_M + 1 && hg_there(s, place); class ++)
+            out[n++] = PL_MOVE(HG_M_STAFF, place, class, 0);
+    return n;
+}
+
 static bool hire_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     int place = f->v[HIRE_PLACE], role = f->v[HIRE_CLASS] - 1;
     if (f->step >= HIRE_STEPS || !f->v[HIRE_CLASSES] || (f->seat != PL_CHANCE && !hg_person(s, f->seat)))
@@ -270,5 +279,6 @@ const struct pl_decision hg_row_hire = {
     .apply = hire_apply,
     .run = hire_run,
     .prompt = hire_prompt,
+    .wishes = hire_wishes,
     .why = hire_why,
     .fits = hire_fits};

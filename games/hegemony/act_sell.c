@@ -24,7 +24,7 @@ bool hg_can_sell_company(const struct hg_state *s, int role, bool without_machin
 
 void hg_sell_place(struct hg_state *s, int place, int factor, struct pl_notes *notes) {
     int role = hg_owner_of(place), row = s->place[place].card - 1;
-    NOTE(N_SELLS_COMPANY, role, place, factor * hg_companies[row].cost);
+    NOTE(N_SELLS_COMPANY, role, row, factor * hg_companies[row].cost);
     hg_remove_company(s, place, notes);
     hg_earn(s, role, factor * hg_companies[row].cost, notes);
 }

@@ -256,6 +256,17 @@ static struct pl_said worker_why(const struct hg_state *s, const struct pl_frame
     return SAY(W_SOURCES_IN_ORDER);
 }
 
+static int worker_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    (void)seat;
+    int n = 0;
+    for (int trade = 0; trade < HG_TRADES; trade++)
+        out[n++] = PL_MOVE(HG_M_WORKER, HG_NO_PLACE, trade, 0);
+    for (int place = 0; place < HG_PLACES; place++)
+        for (int trade = 0; trade < HG_TRADES && hg_there(s, place); trade++)
+            out[n++] = PL_MOVE(HG_M_WORKER, place, trade, 0);
+    return n;
+}
+
 static bool worker_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     const struct pl_frame *below = pl_below(&s->frames, f);
     pl_move moves[PL_MAX_MOVES];
@@ -264,6 +275,11 @@ static bool worker_fits(const struct hg_state *s, const struct pl_frame *f, cons
         return false;
     if (target < HG_UNION ? target >= HG_PLACES || !hg_there(s, target) : s->work.role != HG_W)
         return false;
+    if (target < HG_UNION) {
+        int trade, need = to_fill(s, target, &trade);
+        if (!need || hg_empty_slot(s, target, s->work.role, trade < 0 ? HG_UNSKILLED : trade) < 0)
+            return false;
+    }
     return worker_moves(s, f, moves) > 0;
 }
 
@@ -279,5 +295,6 @@ const struct pl_decision hg_row_worker = {
     .apply = worker_apply,
     .run = hg_several,
     .prompt = worker_prompt,
+    .wishes = worker_wishes,
     .why = worker_why,
     .fits = worker_fits};

@@ -83,7 +83,7 @@ bool hg_can_basic(const struct hg_state *s, int role, enum hg_basic action) {
 
 static void demonstrate(struct hg_state *s, struct pl_notes *notes) { /* HG-5.6.1 */
     s->demonstration = 1;
-    NOTE(N_DEMONSTRATION, HG_W);
+    NOTE(N_DEMONSTRATES, HG_W);
 }
 
 static void press(struct hg_state *s, int role, struct pl_notes *notes) { /* HG-5.7 */
@@ -129,7 +129,7 @@ void hg_basic(struct hg_state *s, int role, enum hg_basic action, struct pl_note
         hg_extra_shift(s, HG_ALL_M, false, notes);
         break;
     case HG_DO_PASS:
-        NOTE(N_PASSES, role);
+        NOTE(N_NO_ACTION, role);
         break;
     default:
         hg_state_action(s, action, notes);
@@ -145,7 +145,7 @@ static struct pl_said why_not_assign(const struct hg_state *s, int role) {
 
 struct pl_said hg_why_not_basic(const struct hg_state *s, int role, enum hg_basic action) {
     if (!hg_may_basic(role, action))
-        return SAY(W_NOT_YOUR_ACTION, role);
+        return SAY(W_NOT_OF_ROLE, role);
     switch (action) {
     case HG_DO_ASSIGN:
         return why_not_assign(s, role);
@@ -154,7 +154,7 @@ struct pl_said hg_why_not_basic(const struct hg_state *s, int role, enum hg_basi
     case HG_DO_STRIKE:
         return s->strikes ? SAY(W_NOTHING_TO_STRIKE) : SAY(W_NO_STRIKE_TOKEN);
     case HG_DO_DEMONSTRATE:
-        return s->demonstration ? SAY(W_DEMONSTRATION_OUT)
+        return s->demonstration ? SAY(W_TOKEN_OUT)
                                 : SAY(W_DEMONSTRATION, hg_idle_count(s, HG_W), hg_open_slots(s, HG_W));
     case HG_DO_BUILD:
         return hg_free_place(s, role) < 0 ? SAY(W_NO_SPACE, role == HG_C ? 12 : 8) : SAY(W_NOTHING_TO_BUILD);

@@ -127,7 +127,7 @@ void hg_free(struct hg_state *s, int role, enum hg_free action, struct pl_notes 
 
 struct pl_said hg_why_not_free(const struct hg_state *s, int role, enum hg_free action) {
     if (!hg_may_free(role, action))
-        return SAY(W_NOT_YOUR_FREE, role);
+        return SAY(W_NOT_FREE_OF_ROLE, role);
     switch (action) {
     case HG_USE_HEALTH:
     case HG_USE_EDUCATION:
@@ -144,7 +144,7 @@ struct pl_said hg_why_not_free(const struct hg_state *s, int role, enum hg_free 
     case HG_FREE_BENEFITS:
         return hg_with_state(s) ? SAY(W_NO_BENEFITS) : SAY(W_NO_STATE);
     case HG_FREE_LOAN:
-        return s->loans[role] ? SAY(W_MONEY, 50, hg_funds(s, role)) : SAY(W_NO_LOAN);
+        return s->loans[role] ? SAY(W_MONEY, 50, hg_funds(s, role)) : SAY(W_NOTHING_LENT);
     default:
         return PL_NOTHING;
     }
@@ -184,6 +184,15 @@ static struct pl_said bonus_why(const struct hg_state *s, const struct pl_frame 
     return SAY(W_NOT_OPERATIONAL, place);
 }
 
+static int bonus_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    (void)seat;
+    int n = 0;
+    for (int place = 0; place < HG_PLACE_M; place++)
+        if (hg_there(s, place))
+            out[n++] = PL_MOVE(HG_M_BONUS, place, 0, 0);
+    return n;
+}
+
 static bool bonus_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && f->seat == HG_C && hg_person(s, HG_C) && bonus_places(s) && hg_funds(s, HG_C) >= BONUS_MONEY;
 }
@@ -195,5 +204,6 @@ const struct pl_decision hg_row_bonus = {.key = "bonus",
                                          .apply = bonus_apply,
                                          .run = hg_several,
                                          .prompt = bonus_prompt,
+                                         .wishes = bonus_wishes,
                                          .why = bonus_why,
                                          .fits = bonus_fits};

@@ -109,6 +109,15 @@ static struct pl_said swap_why(const struct hg_state *s, const struct pl_frame *
     return SAY(W_SWAPPED_ONCE, place);
 }
 
+static int swap_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    (void)seat;
+    int n = 0;
+    for (int place = 0; place < HG_PLACES; place++)
+        for (int trade = 1; trade < HG_TRADES && hg_there(s, place); trade++)
+            out[n++] = PL_MOVE(HG_M_SWAP, place, trade, 0);
+    return n;
+}
+
 /* Only a company can be in question whose workers are the class's; the numbers must be such as swapping makes them. */
 static bool swap_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     bool gap = (f->v[SWAP_CAME_2] && !f->v[SWAP_CAME]) || (f->v[SWAP_CAME_3] && !f->v[SWAP_CAME_2]);
@@ -129,6 +138,7 @@ const struct pl_decision hg_row_swap = {
     .apply = swap_apply,
     .run = hg_several,
     .prompt = swap_prompt,
+    .wishes = swap_wishes,
     .why = swap_why,
     .fits = swap_fits};
 

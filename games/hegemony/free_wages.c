@@ -56,6 +56,16 @@ static struct pl_said prices_why(const struct hg_state *s, const struct pl_frame
     return f->v[PRICES_SET] >> good & 1 ? SAY(W_PRICE_SET, good) : SAY(W_PRICE_SAME, good, hg_price[good][level]);
 }
 
+static int prices_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    (void)s;
+    (void)seat;
+    int n = 0;
+    for (int good = 0; good < HG_STORED; good++)
+        for (int level = 0; level < HG_LEVELS; level++)
+            out[n++] = PL_MOVE(HG_M_PRICE, good, level, 0);
+    return n;
+}
+
 static bool prices_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     return !above && (f->seat == HG_M || f->seat == HG_C) && hg_person(s, f->seat) && f->v[PRICES_GOODS] &&
            !(f->v[PRICES_SET] & ~f->v[PRICES_GOODS]);
@@ -71,6 +81,7 @@ const struct pl_decision hg_row_prices = {
     .apply = prices_apply,
     .run = hg_several,
     .prompt = prices_prompt,
+    .wishes = prices_wishes,
     .why = prices_why,
     .fits = prices_fits};
 

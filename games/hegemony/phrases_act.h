@@ -89,9 +89,9 @@
     X(W_STRIKE_NOBODY, "HG-5.5.1", "you have no workers there: {0:place}", "vous n'y avez pas de Travailleurs : {0:place}") \
     X(W_STRIKE_WAGE, "HG-5.5.1", "{0:place_the} pays L3", "le Salaire y est sur N3 : {0:place}") \
     /* Demonstration, Political Pressure, pass, Lobby */ \
-    X(N_DEMONSTRATION, "HG-5.6.1", "{0:Role_the} calls a Demonstration.", "{0:Role_the} appelle à la Manifestation.") \
+    X(N_DEMONSTRATES, "HG-5.6.1", "{0:Role_the} calls a Demonstration.", "{0:Role_the} appelle à la Manifestation.") \
     X(N_PRESSURE, "HG-5.7", "{0:Role_the} adds {1|cube|cubes} to the bag.", "{0:Role_the} ajoute {1|cube|cubes} dans le sac.") \
-    X(N_PASSES, "HG-4.5.1", "{0:Role_the} has no possible action and passes.", "{0:Role_the} n'a aucune action possible et passe.") \
+    X(N_NO_ACTION, "HG-4.5.1", "{0:Role_the} has no possible action and passes.", "{0:Role_the} n'a aucune action possible et passe.") \
     X(N_LOBBY, "HG-5.12", "{0:Role_the} gains {1} Influence by Lobbying.", "{0:Role_the} gagne {1} Influence par Lobbying.") \
     /* Build Company */ \
     PL_QUESTION(X, BUILD, "HG-5.8", "Build which company of your Market? You have ${1}.", "Quelle Entreprise de votre Marché construisez-vous ? Vous avez {1} $.", "{0:Role_the} builds a company.", "{0:Role_the} construit une Entreprise.") \
@@ -130,7 +130,7 @@
     /* Sell Company */ \
     PL_QUESTION(X, SELL, "HG-5.9", "Sell which of your companies, for its cost?", "Laquelle de vos Entreprises vendez-vous, à son coût ?", "{0:Role_the} sells a company.", "{0:Role_the} vend une Entreprise.") \
     PL_QUESTION(X, SELL_TWICE, "HG-4.5", "Sell which of your companies, for twice its cost?", "Laquelle de vos Entreprises vendez-vous, au double de son coût ?", "{0:Role_the} sells a company for twice its cost.", "{0:Role_the} vend une Entreprise au double de son coût.") \
-    X(N_SELLS_COMPANY, "HG-5.9", "{0:Role_the} sells {1:place_the} for ${2}.", "{0:Role_the} vend {1:place_the} pour {2} $.") \
+    X(N_SELLS_COMPANY, "HG-5.9", "{0:Role_the} sells {1:company_the} for ${2}.", "{0:Role_the} vend {1:company_the} pour {2} $.") \
     X(W_NO_SELLING_NOW, "HG-5.9", "you are not selling a company now", "vous ne vendez pas d'Entreprise en ce moment") \
     /* Sell to the Foreign Market, Business Deals */ \
     PL_QUESTION(X, EXPORT, "HG-5.10.1", "Sell to the Foreign Market: choose a transaction of the Export card.", "Vendez sur le Marché Étranger : choisissez une transaction de la carte Exportation.", "{0:Role_the} sells to the Foreign Market.", "{0:Role_the} vend sur le Marché Étranger.") \
@@ -142,7 +142,7 @@
     X(W_EXPORT_SHORT, "HG-5.10.1", "it takes {0} {1:good}, and you have {2} to sell", "il faut {0} {1:good}, et vous en avez {2} à vendre") \
     PL_QUESTION(X, DEAL, "HG-5.11", "Make which Business Deal? You have ${1}.", "Quel Accord Commercial concluez-vous ? Vous avez {1} $.", "{0:Role_the} makes a Business Deal.", "{0:Role_the} conclut un Accord Commercial.") \
     PL_QUESTION(X, STORE, "HG-5.11a", "{1} {2:good}: how much goes into your Storages? If anything does, the tariff is ${3}; the rest goes to the Free Trade Zone.", "{1} {2:good} : combien en placez-vous dans vos Entrepôts ? S'il y en a, les droits de douane sont de {3} $ ; le reste va dans la Zone de Libre-Échange.", "{0:Role_the} stores what the Business Deal brings.", "{0:Role_the} range ce que l'Accord Commercial apporte.") \
-    X(N_DEAL, "HG-5.11", "{0:Role_the} makes a Business Deal: {1} Food and {2} Luxury.", "{0:Role_the} conclut un Accord Commercial : {1} Nourriture et {2} Luxe.") \
+    X(N_MAKES_DEAL, "HG-5.11", "{0:Role_the} makes a Business Deal: {1} Food and {2} Luxury.", "{0:Role_the} conclut un Accord Commercial : {1} Nourriture et {2} Luxe.") \
     X(W_NO_DEAL_NOW, "HG-5.11", "you are not making a Business Deal now", "vous ne concluez pas d'Accord Commercial en ce moment") \
     X(W_NO_DEAL, "HG-5.11", "no Business Deal is on show there", "aucun Accord Commercial n'est visible là") \
     X(W_STORE_AMOUNT, "HG-5.11a", "the question is how many of {0} {1:good} are stored", "la question est combien on range de {0} {1:good}") \
@@ -159,12 +159,12 @@
     X(W_AUTOMATED, "HG-7.4a", "{0:place_the} is automated", "cette Entreprise est automatisée : {0:place}") \
     X(W_WAGE_SHORT, "HG-5.13b", "its wage is ${0}, and you have ${1}", "son Salaire est de {0} $, et vous avez {1} $") \
     /* Which Basic Action is possible */ \
-    X(W_NOT_YOUR_ACTION, "HG-4.3", "that is no action {0:role_of}", "ce n'est pas une action {0:role_of}") \
+    X(W_NOT_OF_ROLE, "HG-4.3", "that is no action {0:role_of}", "ce n'est pas une action {0:role_of}") \
     X(W_NOBODY_FREE, "HG-1.9", "you have no worker that could be moved", "vous n'avez aucun Travailleur à déplacer") \
     X(W_NOTHING_TO_FILL, "HG-5.2.2", "with 3 workers of yours nothing can be filled", "3 de vos Travailleurs ne peuvent rien remplir") \
     X(W_NOTHING_TO_BUY, "HG-5.4.2", "with your ${0} nothing can be bought", "vos {0} $ ne permettent de rien acheter") \
     X(W_NOTHING_TO_STRIKE, "HG-5.5.1", "no company with uncommitted workers of yours pays L1 or L2", "aucune Entreprise où vos Travailleurs sont libres n'a un Salaire sur N1 ou N2") \
-    X(W_DEMONSTRATION_OUT, "HG-5.6.1", "the Demonstration token is out", "le jeton Manifestation est déjà posé") \
+    X(W_TOKEN_OUT, "HG-5.6.1", "the Demonstration token is out", "le jeton Manifestation est déjà posé") \
     X(W_DEMONSTRATION, "HG-5.6.1", "you need 2 unemployed workers more than open slots: you have {0}, and {1} {1?slot is|slots are} open", "il faut 2 Travailleurs Inactifs de plus que de postes libres : vous en avez {0}, et {1|poste est libre|postes sont libres}") \
     X(W_NOTHING_TO_BUILD, "HG-5.8", "no company of your Market can be paid for and filled as it must be", "aucune Entreprise de votre Marché ne peut être payée et remplie comme il faut") \
     X(W_NOTHING_TO_SELL, "HG-5.9", "you have no company without committed workers", "vous n'avez aucune Entreprise sans Travailleurs sous contrat") \
@@ -176,11 +176,11 @@
     X(N_USES, "HG-6.{3}", "{0:Role_the} uses {1} {2:good}.", "{0:Role_the} utilise {1} {2:good}.") \
     X(N_BENEFITS, "HG-6.10", "{0:Role_the} receives its State Benefits.", "{0:Role_the} perçoit ses Allocations.") \
     X(N_BENEFITS_POLITICS, "HG-6.10", "{0:Role_the} receives {1} Influence, and {2|cube goes|cubes go} into the bag.", "{0:Role_the} reçoit {1} Influence, et {2|cube va|cubes vont} dans le sac.") \
-    X(W_NOT_YOUR_FREE, "HG-4.3a", "that is no Free Action {0:role_of}", "ce n'est pas une Action Bonus {0:role_of}") \
+    X(W_NOT_FREE_OF_ROLE, "HG-4.3a", "that is no Free Action {0:role_of}", "ce n'est pas une Action Bonus {0:role_of}") \
     X(W_USE_SHORT, "HG-6.{3}", "it takes {0} {1:good}, your Population, and you have {2}", "il faut {0} {1:good}, votre Population, et vous en avez {2}") \
     X(W_NO_BENEFITS, "HG-6.10", "nothing waits in your State Benefits area", "rien n'attend dans votre zone des Allocations de l'État") \
     X(W_NO_STATE, "HG-1.3", "nobody plays the State", "personne ne joue l'État") \
-    X(W_NO_LOAN, "HG-6.11", "you have no Loan", "vous n'avez pas d'Emprunt") \
+    X(W_NOTHING_LENT, "HG-6.11", "you have no Loan", "vous n'avez pas d'Emprunt") \
     PL_QUESTION(X, BONUS, "HG-6.8", "Give a bonus of ${1} to the workers of which company? They are committed by it.", "À quelle Entreprise accordez-vous une Prime de {1} $ ? Ses Travailleurs passent sous contrat.", "{0:Role_the} gives a bonus of ${1}.", "{0:Role_the} accorde une Prime de {1} $.") \
     X(N_BONUS, "HG-6.8", "The workers of {0:place_the} are committed by a bonus.", "Une Prime met des Travailleurs sous contrat : {0:place}.") \
     X(W_NO_BONUS, "HG-6.8", "no company of yours works with workers", "aucune de vos Entreprises n'a de Travailleurs") \
