@@ -8,7 +8,7 @@ void hg_automa_setup(struct hg_state *s, int role, int mode);
 void hg_automa_turn(struct hg_state *s, int role, struct pl_notes *notes); /* pushes a whole turn */
 void hg_automa_prepare(struct hg_state *s, int role,
                        struct pl_notes *notes);          /* wages back, Market, set-aside cards (E4.12, E7) */
-int hg_automa_trade(const struct hg_state *s, int role); /* of a new worker, candidates may tie: see .c */
+int hg_automa_trade(const struct hg_state *s, int role); /* of a new worker: bit per trade; several are equally good */
 void hg_automa_market(struct hg_state *s, int role, struct pl_notes *notes); /* what it discards */
 int hg_automa_side(const struct hg_state *s, int role, int policy);          /* 1 for, 2 against (E5.3) */
 void hg_automa_commit(struct hg_state *s,
