@@ -105,6 +105,8 @@ void hg_free(struct hg_state *s, int role, enum hg_free action, struct pl_notes 
         break;
     case HG_FREE_PRICES:
         hg_set_prices(s, role, (1u << HG_STORED) - 1, notes);
+        if (hg_person(s, role))
+            pl_top(&s->frames)->step = 1; /* something must be set */
         break;
     case HG_FREE_WAGES:
         hg_set_wages(s, role, true, notes);

@@ -11,7 +11,7 @@ void hg_put_price(struct hg_state *s, int role, int good, int level, struct pl_n
     NOTE(N_PRICE, role, good, hg_price[good][level]);
 }
 
-/* All goods: the Free Action, in which something must be set; some: after a change of policy, if they like. */
+/* After a change of policy they may; in the Free Action (step 1) something must be set. */
 void hg_set_prices(struct hg_state *s, int role, unsigned goods, struct pl_notes *notes) {
     (void)notes;
     if (hg_person(s, role))
@@ -25,7 +25,7 @@ static int prices_moves(const struct hg_state *s, const struct pl_frame *f, pl_m
             if (s->price[f->seat == HG_C][good] != level)
                 out[n++] = PL_MOVE(HG_M_PRICE, good, level, 0);
     }
-    if (f->v[PRICES_SET] || f->v[PRICES_GOODS] != (1 << HG_STORED) - 1)
+    if (f->v[PRICES_SET] || !f->step)
         out[n++] = PL_MOVE(HG_M_DONE, 0, 0, 0);
     return n;
 }
@@ -67,8 +67,8 @@ static int prices_wishes(const struct hg_state *s, int seat, pl_move *out) {
 }
 
 static bool prices_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
-    return !above && (f->seat == HG_M || f->seat == HG_C) && hg_person(s, f->seat) && f->v[PRICES_GOODS] &&
-           !(f->v[PRICES_SET] & ~f->v[PRICES_GOODS]);
+    return (!above || above->what == HG_F_PRICES) && (f->seat == HG_M || f->seat == HG_C) && hg_person(s, f->seat) &&
+           f->v[PRICES_GOODS] && f->step <= 1 && !(f->v[PRICES_SET] & ~f->v[PRICES_GOODS]);
 }
 
 const struct pl_decision hg_row_prices = {
