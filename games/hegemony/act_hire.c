@@ -106,6 +106,43 @@ static int settled_trade(const struct hg_state *s, int place, int role, int slot
     return only;
 }
 
+/* Fills what settles itself; false: there is a choice. */
+static bool fill(struct hg_state *s, int place, int role, bool employee, uint8_t *placed) {
+    for (int slot; (slot = next_slot(s, place, employee)) >= 0;) {
+        int trade = settled_trade(s, place, role, slot);
+        if (trade < 0)
+            return false;
+        hg_put_worker(s, role, trade, place, slot);
+        ++*placed;
+    }
+    return true;
+}
+
+bool hg_can_staff(const struct hg_state *s, int place, int role) {
+    const struct hg_company *company = hg_at(s, place);
+    int need = 0, trained = 0;
+    for (int i = 0; i < (hg_owner_of(place) == HG_M ? 2 : HG_SLOTS); i++) {
+        if (!company->slot[i] || s->place[place].slot[i])
+            continue;
+        if (!hg_fits_slot(s, place, i, role, company->industry + 1))
+            return false;
+        need++;
+        trained += company->slot[i] == HG_SLOT_SKILLED || company->slot[i] == HG_SLOT_M_SKILLED;
+    }
+    return need && s->idle[role][company->industry + 1] >= trained && hg_idle_count(s, role) >= need;
+}
+
+/* HG-5.8.1: unskilled workers first; whoever hires chooses among skilled ones if they must be used. */
+void hg_staff(struct hg_state *s, int place, int role, bool committed, struct pl_notes *notes) {
+    uint8_t placed = 0;
+    if (!fill(s, place, role, false, &placed)) {
+        hg_hire(s, place, role, committed);
+        return;
+    }
+    hg_commit_class(s, place, role, committed);
+    NOTE(N_STAFFED, place, role);
+}
+
 static int open_slots(const struct hg_state *s, int place, bool employee) {
     if (employee)
         return s->place[place].slot[2] == 0;
@@ -136,14 +173,8 @@ static bool hire_run(struct hg_state *s, struct pl_frame *f, struct pl_notes *no
     bool employee = f->step & HIRE_EMPLOYEE;
     if (!f->v[HIRE_CLASS])
         return hg_several(s, f, notes);
-    int place = f->v[HIRE_PLACE], role = f->v[HIRE_CLASS] - 1;
-    for (int slot; (slot = next_slot(s, place, employee)) >= 0;) {
-        int trade = settled_trade(s, place, role, slot);
-        if (trade < 0)
-            return f->seat == PL_CHANCE || hg_several(s, f, notes);
-        hg_put_worker(s, role, trade, place, slot);
-        f->left++;
-    }
+    if (!fill(s, f->v[HIRE_PLACE], f->v[HIRE_CLASS] - 1, employee, &f->left))
+        return f->seat == PL_CHANCE || hg_several(s, f, notes);
     finish(s, f, notes);
     return false;
 }

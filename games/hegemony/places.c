@@ -194,15 +194,10 @@ static void count_slot(struct hg_state *s, int place, int role, int by) {
         s->in_industry[hg_at(s, place)->industry] = (uint8_t)(s->in_industry[hg_at(s, place)->industry] + by);
 }
 
-static void count_operational(struct hg_state *s, int place, bool before) {
-    int by = hg_operational(s, place) - before, owner = hg_owner_of(place);
+static void count_operational(struct hg_state *s, int place, bool before) { /* of M, C, the State */
+    int by = hg_operational(s, place) - before, owner = hg_owner_of(place) - HG_M;
     if (by && place < HG_PLACE_F)
-        s->operational[owner == HG_C   ? 1
-                       : owner == HG_M ? 0
-                                       : 2] = (uint8_t)(s->operational[owner == HG_C   ? 1
-                                                                       : owner == HG_M ? 0
-                                                                                       : 2] +
-                                                        by);
+        s->operational[owner] = (uint8_t)(s->operational[owner] + by);
 }
 
 void hg_count(struct hg_state *s) {
@@ -357,47 +352,6 @@ bool hg_is_committed(const struct hg_state *s, int place, int role) {
 void hg_commit(struct hg_state *s, int place, bool committed) {
     uint8_t *flags = &s->place[place].flags;
     *flags = committed ? *flags | HG_COMMITTED : *flags & (uint8_t)~HG_COMMITTED;
-}
-
-bool hg_can_staff(const struct hg_state *s, int place, int role) {
-    const struct hg_company *company = hg_at(s, place);
-    int need = 0, trained = 0;
-    for (int i = 0; i < HG_SLOTS; i++) {
-        if (!mandatory(company->slot[i]) || s->place[place].slot[i])
-            continue;
-        if (!takes(s, place, company->slot[i], role))
-            return false;
-        need++;
-        trained += skilled(company->slot[i]);
-    }
-    return need && s->idle[role][trade_of(company)] >= trained && hg_idle_count(s, role) >= need;
-}
-
-/* HG-5.8.1: unskilled workers first; whoever hires chooses among skilled ones if they must be used (HIRE). */
-void hg_staff(struct hg_state *s, int place, int role, bool committed, struct pl_notes *notes) {
-    const struct hg_company *company = hg_at(s, place);
-    for (int i = 0; i < HG_SLOTS; i++)
-        if (mandatory(company->slot[i]) && skilled(company->slot[i]) && !s->place[place].slot[i])
-            hg_put_worker(s, role, trade_of(company), place, i);
-    for (;;) {
-        int slot = 0, trades = 0, last = 0;
-        while (slot < HG_SLOTS && (!mandatory(company->slot[slot]) || s->place[place].slot[slot]))
-            slot++;
-        if (slot == HG_SLOTS)
-            break;
-        for (int trade = 1; trade < HG_TRADES; trade++)
-            if (s->idle[role][trade]) {
-                trades++;
-                last = trade;
-            }
-        if (!s->idle[role][HG_UNSKILLED] && trades > 1) {
-            hg_hire(s, place, role, committed);
-            return;
-        }
-        hg_put_worker(s, role, s->idle[role][HG_UNSKILLED] ? HG_UNSKILLED : last, place, slot);
-    }
-    hg_commit_class(s, place, role, committed);
-    NOTE(N_STAFFED, place, role);
 }
 
 /* ---- Companies ----------------------------------------------------------------------------------------------------

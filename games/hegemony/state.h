@@ -89,7 +89,7 @@ enum hg_flag {
     HG_EMPLOYEE_COMMITTED = 2, /* M: the employee */
     HG_STRUCK = 4,
     HG_MACHINERY = 8,
-    HG_CLOSED = 16,    /* Public: face down */
+    HG_CLOSED = 16,     /* Public: face down */
     HG_WAS_PUBLIC = 32, /* C's, bought from the State: goes back face down */
     HG_NEW = 64         /* Public: opened by the change of policy 1 that is under way (HG-9.1c) */
 };
@@ -401,7 +401,7 @@ void hg_drop_worker(struct hg_state *s, int role, int trade); /* an unemployed o
 void hg_empty_company(struct hg_state *s, int place);         /* everybody becomes unemployed */
 void hg_found_union(struct hg_state *s, int industry, struct pl_notes *notes);
 bool hg_demonstration_stands(const struct hg_state *s);
-bool hg_can_staff(const struct hg_state *s, int place, int role); /* all slots from its unemployed */
+bool hg_can_staff(const struct hg_state *s, int place, int role); /* all slots from its unemployed (act_hire.c) */
 void hg_staff(struct hg_state *s, int place, int role, bool committed,
               struct pl_notes *notes);                                   /* unskilled first (HG-5.8) */
 void hg_check_unions(struct hg_state *s, struct pl_notes *notes);        /* HG-5.3.2 */
