@@ -43,7 +43,7 @@ static void draw_happens(struct hg_state *s, struct pl_frame *f, pl_move move, s
         pl_pop(&s->frames);
     pl_copies_add(&s->hand[role], card);
     s->hand_n[role]++;
-    hg_tell(s, role, SAY(N_DRAWS_CARD, hg_card_name(role, card)), notes);
+    hg_tell(s, role, SAY(N_DRAWS_CARD, HG_A_CARD(role, card)), notes);
 }
 
 static struct pl_asked draw_prompt(const struct hg_state *s, const struct pl_frame *f) {

@@ -90,10 +90,7 @@ static inline void hg_tell(const struct hg_state *s, int role, struct pl_said sa
     if (s->seat_of[role] < HG_SEATS)
         pl_note_to(notes, (uint8_t)(1u << s->seat_of[role]), said);
 }
-/* An action card as phrases name it, {n:card}; so, too, hidden agendas are named by their row, {n:goal}. */
-static inline int hg_card_name(int role, int card) {
-    return role * HG_MAX_CARDS + card;
-}
+/* A hidden agenda as phrases name it, {n:goal}. */
 static inline int hg_goal_row(int role, int goal) { /* goal: 0-4 of the role */
     return hg_first_goal[role] + goal;
 }

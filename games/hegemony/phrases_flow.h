@@ -1,8 +1,7 @@
 /* As in phrases.h: name, rule, English, French; PL_QUESTION rows have both voices (core/phrases.h). Here: setup, rounds,
  * turns, Production, Scoring, the end.
  *
- * Types of names used beside those of phrases_act.h: card (hg_card_name: role and type), goal (row of hg_goals), event
- * (0-49), agenda, export, deal, crisis (their rows), basic, free (enum hg_basic, enum hg_free), seat. */
+ * words_names.c tells which types of names there are. */
 #ifndef PLATEAU_HEGEMONY_PHRASES_FLOW_H
 #define PLATEAU_HEGEMONY_PHRASES_FLOW_H
 
@@ -44,14 +43,14 @@
     X(W_NO_CARD_THERE, "HG-4.2f", "there is no company in that space of your Market", "il n'y a pas d'Entreprise à cet emplacement de votre Marché") \
     X(W_MARKET_LATER, "HG-4.2f", "companies are discarded from the Market in Preparation", "les Entreprises du Marché se défaussent pendant la Préparation") \
     X(P_DEAL, "HG-4.2g", "A Business Deal is shown.", "Un Accord Commercial est révélé.") \
-    X(N_DEAL_SHOWN, "HG-4.2g", "Business Deal: {0:deal}.", "Accord Commercial : {0:deal}.") \
+    X(N_DEAL_SHOWN, "HG-4.2g", "Shown: {0:deal}.", "Carte révélée : {0:deal}.") \
     X(P_EXPORT, "HG-4.2g", "An Export card is shown.", "Une carte Export est révélée.") \
-    X(N_EXPORT, "HG-4.2g", "A new Export card: {0:export}.", "Une nouvelle carte Export : {0:export}.") \
+    X(N_EXPORT, "HG-4.2g", "Shown: {0:export}.", "Carte révélée : {0:export}.") \
     X(P_IMMIGRANT, "HG-4.2h", "{0:Role_the} draws an Immigration card.", "{0:Role_the} pioche une carte Immigration.") \
     X(P_EVENT, "HG-4.2d", "An Event is drawn.", "Un Événement est pioché.") \
     X(N_EVENT, "HG-4.2d", "Event: {0:event}.", "Événement : « {0:event} ».") \
     X(P_AGENDA, "HG-4.2d", "A Political Agenda is drawn.", "Un Agenda Politique est pioché.") \
-    X(N_AGENDA, "HG-4.2d", "Political Agenda: {0:agenda}.", "Agenda Politique : {0:agenda}.") \
+    X(N_AGENDA, "HG-4.2d", "Drawn: {0:agenda}.", "Carte piochée : {0:agenda}.") \
     X(P_CRISIS, "HG-15.1", "A crisis card is shown.", "Une carte Cellule de Crise est révélée.") \
     X(N_CRISIS, "HG-15.1", "The next crisis card: {0:crisis}.", "Prochaine carte Cellule de Crise : « {0:crisis} ».") \
     X(P_TRADE, "HG-24.1", "Chance decides the trade of the new worker {0:role_of}.", "Le hasard décide du métier du nouveau Travailleur {0:role_of}.") \

@@ -11,15 +11,12 @@ static void pay_interest(struct hg_state *s, int role, struct pl_notes *notes) {
     if (!due)
         return;
     NOTE(N_INTEREST, role, due, s->loans[role]);
-    if (role == HG_C) { /* from Capital first (HG-7.1) */
-        while (hg_funds(s, role) < due)
-            hg_take_loan(s, role, notes);
+    while (hg_funds(s, role) < due) /* HG-10.1 */
+        hg_take_loan(s, role, notes);
+    if (role == HG_C)
         hg_from_capital(s, due, NULL);
-    } else {
-        while (hg_funds(s, role) < due)
-            hg_take_loan(s, role, notes);
+    else
         hg_pay_to(s, role, due, HG_NOBODY, NULL);
-    }
 }
 
 void hg_step_interest(struct hg_state *s, struct pl_frame *f, struct pl_notes *notes) {

@@ -82,14 +82,14 @@ static void turn_apply(struct hg_state *s, struct pl_frame *f, pl_move move, str
         s->main_used = 1;
         hg_lose_card(s, role, a);
         s->work = (struct hg_work){.card = (uint8_t)(a + 1)};
-        NOTE(N_PLAYS, role, hg_card_name(role, a));
+        NOTE(N_PLAYS, role, HG_A_CARD(role, a));
         hg_play_card(s, role, a, notes);
         break;
     case HG_M_BASIC:
         s->main_used = 1;
         hg_lose_card(s, role, a);
         s->work = (struct hg_work){0};
-        NOTE(N_DISCARDS, role, hg_card_name(role, a));
+        NOTE(N_DISCARDS, role, HG_A_CARD(role, a));
         hg_push(s, HG_F_BASIC, role);
         break;
     case HG_M_FREE:
@@ -131,8 +131,8 @@ static struct pl_said why_card(const struct hg_state *s, int role, int card, boo
         return SAY(W_MAIN_USED);
     if (!play)
         return SAY(W_NO_BASIC);
-    return hg_requirement(s, hg_packs[role].card[card].requires) ? SAY(W_CARD_IDLE, hg_card_name(role, card))
-                                                                 : SAY(W_SECTIONS, hg_card_name(role, card));
+    return hg_requirement(s, hg_packs[role].card[card].requires) ? SAY(W_CARD_IDLE, HG_A_CARD(role, card))
+                                                                 : SAY(W_SECTIONS, HG_A_CARD(role, card));
 }
 
 static struct pl_said why_free(const struct hg_state *s, int role, int action) {
