@@ -40,6 +40,7 @@
     X(SHIFT, shift) /* Extra Shift and production by cards */                                                          \
     X(MEET, meet)                                                                                                      \
     X(CAMPAIGN, campaign)                                                                                              \
+    X(SPARE, spare) /* S: which class Extra Tax spares */                                                              \
     X(SWAP, swap)                                                                                                      \
     X(SWAP_IN, swap_in)                                                                                                \
     X(RETRAIN, retrain)                                                                                                \
@@ -50,22 +51,20 @@
     X(MACHINE, machine)                                                                                                \
     /* policy.c, vote.c */                                                                                             \
     X(POLICY, policy) /* what follows from a new section, step by step */                                              \
-    X(VOTE, vote) /* a vote from sides to its end */                                                                   \
+    X(VOTE, vote)     /* a vote from sides to its end */                                                               \
     X(SIDE, side)                                                                                                      \
     X(CUBES, cubes) /* chance draws from the bag */                                                                    \
     X(SEAL, seal)   /* all together commit Influence */                                                                \
     X(OPEN, open)   /* S, or another: a Public company opens or closes */                                              \
     X(STAFF, staff) /* who moves into a company that opens */                                                          \
     X(ELECTIONS, elections)                                                                                            \
-    /* production.c, imf.c, score.c */                                                                                 \
-    X(PRODUCTION, production)                                                                                          \
+    /* production.c, needs.c, imf.c, crisis.c, score.c */                                                              \
     X(LOSS, loss) /* W deals out what a Demonstration costs */                                                         \
     X(NEEDS, needs)                                                                                                    \
     X(IMF, imf)                                                                                                        \
     X(CRISIS, crisis)                                                                                                  \
     X(REMOVE, remove) /* which unemployed worker leaves */                                                             \
     X(LEND, lend)                                                                                                      \
-    X(SCORING, scoring)                                                                                                \
     X(PENALTY, penalty) /* S: two of three */                                                                          \
     /* events.c, alt_events.c, goals.c */                                                                              \
     X(EVENT, event)                                                                                                    \
