@@ -2,6 +2,7 @@
  * and, for M's own workers, by the rows of Assign Workers. Machinery and Storage tiles lie in act_gear.c. */
 #include "games/hegemony/actions.h"
 
+enum { STARTUP_SUPPORT = 22, STARTUP_MONEY = 10 }; /* HG-52.23 */
 enum { BUILD_DISCOUNT, BUILD_INDUSTRIES, BUILD_SAME, BUILD_SAME_OFF };
 enum { BUILD_STATE = 3, BUILD_DECK = 4, BUILD_SUPPLY = 8, BUILD_OPTIONAL = 16, BUILD_STEPS = 32 }; /* the step */
 
@@ -16,9 +17,23 @@ static int whole_cost(const struct hg_state *s, const struct hg_build *terms, in
     return cost > 0 ? cost : 0;
 }
 
-int hg_build_cost(const struct hg_state *s, const struct hg_build *terms, int row) {
+static int own_cost(const struct hg_state *s, const struct hg_build *terms, int row) {
     int cost = whole_cost(s, terms, row);
     return terms->state_pays == HG_STATE_PAYS_ALL ? 0 : terms->state_pays == HG_STATE_PAYS_REST ? (cost + 1) / 2 : cost;
+}
+
+/* HG-52.23: the State pays $10 of what the holder would pay; as with every advantage the holder may decline. */
+static bool supported(const struct hg_state *s, int role) {
+    return hg_with_state(s) && s->alt_holder[STARTUP_SUPPORT] == role + 1;
+}
+
+static int support(const struct hg_state *s, int role, const struct hg_build *terms, int row) {
+    int cost = own_cost(s, terms, row);
+    return terms->alone || !supported(s, role) ? 0 : cost < STARTUP_MONEY ? cost : STARTUP_MONEY;
+}
+
+int hg_build_cost(const struct hg_state *s, int role, const struct hg_build *terms, int row) {
+    return own_cost(s, terms, row) - support(s, role, terms, row);
 }
 
 static bool own_row(int role, int row) {
@@ -57,7 +72,7 @@ static bool staff_at_hand(const struct hg_state *s, const struct hg_build *terms
 static bool affordable(const struct hg_state *s, int role, const struct hg_build *terms, int row) {
     if (terms->industries && !(terms->industries >> hg_companies[row].industry & 1))
         return false;
-    return hg_build_cost(s, terms, row) <= hg_funds(s, role);
+    return hg_build_cost(s, role, terms, row) <= hg_funds(s, role);
 }
 
 /* Rows that can be built now, bit each. */
@@ -98,7 +113,8 @@ static void drop_from(uint8_t *market, int count, int row) {
 }
 
 int hg_lay_company(struct hg_state *s, int role, const struct hg_build *terms, int row, struct pl_notes *notes) {
-    int cost = hg_build_cost(s, terms, row), rest = terms->state_pays ? whole_cost(s, terms, row) - cost : 0;
+    int helped = support(s, role, terms, row), cost = hg_build_cost(s, role, terms, row);
+    int rest = whole_cost(s, terms, row) - cost;
     int place = hg_free_place(s, role), trade = hg_companies[row].industry + 1;
     if (terms->from_deck)
         pl_copies_drop(deck_of(s, role), role == HG_C ? row : row - HG_TYPES_C);
@@ -110,6 +126,8 @@ int hg_lay_company(struct hg_state *s, int role, const struct hg_build *terms, i
     hg_spend(s, role, cost, notes);
     if (rest)
         hg_owe(s, HG_S, rest, HG_NOBODY, notes);
+    if (helped)
+        hg_vp(s, HG_S, 1, HG_BY_EVENTS, notes);
     hg_open_company(s, place, row);
     if (terms->supply_worker && hg_worker_left(s, HG_M, trade)) {
         hg_add_worker(s, HG_M, trade, notes);
@@ -149,6 +167,12 @@ static int build_moves(const struct hg_state *s, const struct pl_frame *f, pl_mo
     int n = 0;
     for (uint64_t rows = buildable(s, f->seat, &terms); rows; rows &= rows - 1)
         out[n++] = PL_MOVE(HG_M_BUILD, __builtin_ctzll(rows), terms.from_deck, 0);
+    if (supported(s, f->seat)) {
+        terms.alone = 1;
+        for (uint64_t rows = buildable(s, f->seat, &terms); rows; rows &= rows - 1)
+            if (own_cost(s, &terms, __builtin_ctzll(rows)))
+                out[n++] = PL_MOVE(HG_M_BUILD, __builtin_ctzll(rows), terms.from_deck, 1);
+    }
     if (f->step & BUILD_OPTIONAL || !n)
         out[n++] = PL_MOVE(HG_M_SKIP, 0, 0, 0);
     return n;
@@ -162,6 +186,7 @@ static void build_apply(struct hg_state *s, struct pl_frame *f, pl_move move, st
         hg_work_end(s);
         return;
     }
+    terms.alone = pl_c(move);
     int place = hg_lay_company(s, role, &terms, pl_a(move), notes);
     hg_ask_builder(s, place);
     s->work.done = 1;
@@ -182,6 +207,7 @@ static struct pl_asked build_prompt(const struct hg_state *s, const struct pl_fr
 static struct pl_said build_why(const struct hg_state *s, const struct pl_frame *f, pl_move move) {
     struct hg_build terms = terms_of(f);
     int row = pl_a(move), role = f->seat;
+    terms.alone = pl_c(move);
     if (pl_kind(move) == HG_M_SKIP)
         return SAY(W_BUILD_NOW);
     if (pl_kind(move) != HG_M_BUILD)
@@ -192,7 +218,7 @@ static struct pl_said build_why(const struct hg_state *s, const struct pl_frame 
         return SAY(W_NO_SPACE, role == HG_C ? 12 : 8);
     if (terms.industries && !(terms.industries >> hg_companies[row].industry & 1))
         return SAY(W_NOT_THAT_INDUSTRY, hg_companies[row].industry);
-    int cost = hg_build_cost(s, &terms, row);
+    int cost = hg_build_cost(s, role, &terms, row);
     return cost > hg_funds(s, role) ? SAY(W_MONEY, cost, hg_funds(s, role))
                                     : SAY(W_NO_OWN_WORKERS, hg_companies[row].industry + 1, row);
 }

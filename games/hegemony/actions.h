@@ -104,12 +104,13 @@ struct hg_build {
     uint8_t discount_if_same; /* off if the company makes this good: */
     uint8_t same_good;        /* + 1; 0: s->work.picked (of the Storage tile just gained) */
     uint8_t optional;         /* it may be declined */
+    uint8_t alone;            /* who holds Demand for Startup Support (HG-52.23) does not use it */
 };
 enum hg_state_pays { HG_PAYS_ITSELF, HG_STATE_PAYS_ALL, HG_STATE_PAYS_REST }; /* rest: half, rounded down */
 bool hg_can_build(const struct hg_state *s, int role, const struct hg_build *terms);
 void hg_build(struct hg_state *s, int role, const struct hg_build *terms, struct pl_notes *notes);
 bool hg_may_build(const struct hg_state *s, int role, const struct hg_build *terms, int row);
-int hg_build_cost(const struct hg_state *s, const struct hg_build *terms, int row); /* for whoever builds */
+int hg_build_cost(const struct hg_state *s, int role, const struct hg_build *terms, int row); /* for whoever builds */
 /* Pays and lays the card, wage at the legal minimum; its workers are the caller's affair. Returns the place. */
 int hg_lay_company(struct hg_state *s, int role, const struct hg_build *terms, int row, struct pl_notes *notes);
 bool hg_can_employ(const struct hg_state *s, int place); /* an unemployed W worker for the slot */

@@ -265,7 +265,7 @@ enum hg_move {
     HG_M_BUY,      /* a = good, b = source, c = amount */
     HG_M_NEEDS,    /* a = source, b = amount */
     HG_M_SELL,     /* a = place (company) */
-    HG_M_BUILD,    /* a = company row, b = 1: of the own deck */
+    HG_M_BUILD,    /* a = company row, b = 1: of the own deck, c = 1: without HG-52.23 */
     HG_M_WAGE,     /* a = place, b = level */
     HG_M_PRICE,    /* a = good, b = level */
     HG_M_TRANSACT, /* a = transaction 0-7, b = units (bonus sales) */
