@@ -1,5 +1,5 @@
 /* Goods and services: storages, the Free Trade Zone, public services, what they cost (HG-5.4, HG-7, HG-9). */
-#include "games/hegemony/decide.h"
+#include "games/hegemony/actions.h"
 
 static int storage(const struct hg_state *s, int role) { /* index in `store`, `price`, `tiles` */
     (void)s;
@@ -12,6 +12,18 @@ int hg_capacity(const struct hg_state *s, int role, int good) { /* HG-7.2, HG-7.
     return room + (s->tiles[storage(s, role)] >> good & 1 ? tile[good] : 0);
 }
 
+/* HG-26.1.3: C's automa buys a tile the moment that something would be lost for want of one. What was kept by it. */
+static int automa_tile(struct hg_state *s, int good, int rest, struct pl_notes *notes) {
+    enum { TILE_PRICE = 20 };
+    if (s->tiles[1] >> good & 1 || !s->tiles_left || hg_funds(s, HG_C) < TILE_PRICE)
+        return 0;
+    hg_spend(s, HG_C, TILE_PRICE, notes);
+    hg_put_tile(s, HG_C, good, notes);
+    int room = hg_capacity(s, HG_C, good) - s->store[1][good], kept = rest < room ? rest : room;
+    s->store[1][good] = (uint8_t)(s->store[1][good] + kept);
+    return kept;
+}
+
 /* What does not fit goes to the Free Trade Zone (C's Food and Luxury), the rest is lost (HG-7.2). */
 int hg_store(struct hg_state *s, int role, int good, int n, struct pl_notes *notes) {
     static const uint8_t zone[2] = {8, 12};
@@ -22,6 +34,11 @@ int hg_store(struct hg_state *s, int role, int good, int n, struct pl_notes *not
         int more = zone[good] - s->zone[good];
         more = more < rest ? more : rest;
         s->zone[good] = (uint8_t)(s->zone[good] + more);
+        kept += more;
+        rest -= more;
+    }
+    if (rest && role == HG_C && hg_is_automa(s, HG_C)) {
+        int more = automa_tile(s, good, rest, notes);
         kept += more;
         rest -= more;
     }

@@ -249,7 +249,7 @@ static void tell_tally(const struct hg_state *s, int owner, const struct tally *
 
 static void produce_all(struct hg_state *s, int owner, struct pl_notes *notes) {
     struct tally t = {{0}, {0}, {0}};
-    int loans = s->loans[owner];
+    int loans = s->loans[owner], tiles = s->tiles[1];
     PL_EACH_BIT(place, hg_operational_of(s, owner)) {
         int good = hg_at(s, place)->industry, to = paid_class(s, place);
         if (owner != HG_M && s->place[place].flags & HG_STRUCK)
@@ -261,6 +261,9 @@ static void produce_all(struct hg_state *s, int owner, struct pl_notes *notes) {
         t.kept[good] += hg_make(s, owner, good, n, NULL);
     }
     tell_tally(s, owner, &t, loans, notes);
+    PL_EACH_BIT(good, s->tiles[1] & ~tiles) { /* HG-26.1.3 */
+        NOTE(N_TILE, owner, good);
+    }
 }
 
 static void unions_gain(struct hg_state *s, struct pl_notes *notes) {
