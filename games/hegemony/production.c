@@ -250,13 +250,18 @@ static void tell_tally(const struct hg_state *s, int owner, const struct tally *
 static void produce_all(struct hg_state *s, int owner, struct pl_notes *notes) {
     struct tally t = {{0}, {0}, {0}};
     int loans = s->loans[owner], tiles = s->tiles[1];
-    PL_EACH_BIT(place, hg_operational_of(s, owner)) {
-        int good = hg_at(s, place)->industry, to = paid_class(s, place);
-        if (owner != HG_M && s->place[place].flags & HG_STRUCK)
-            continue;
+    uint32_t places = hg_operational_of(s, owner);
+    PL_EACH_BIT(struck, owner == HG_M ? 0 : places) {
+        if (s->place[struck].flags & HG_STRUCK) /* HG-5.5.3 */
+            places &= ~(1u << struck);
+    }
+    PL_EACH_BIT(place, places) { /* all wages first: a tile is not bought with what they cost */
+        int to = paid_class(s, place);
         if (to >= 0)
             t.wages[to] += pay_wage(s, place, owner, to, NULL);
-        int n = made_there(s, place);
+    }
+    PL_EACH_BIT(place, places) {
+        int good = hg_at(s, place)->industry, n = made_there(s, place);
         t.made[good] += n;
         t.kept[good] += hg_make(s, owner, good, n, NULL);
     }

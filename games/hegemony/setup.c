@@ -55,7 +55,7 @@ static int role_chances(const struct hg_state *s, const struct pl_frame *f, stru
         players += !s->role_of[i] && !flow->v[HG_FLOW_AUTOMA + i];
     bool automa = flow->v[HG_FLOW_AUTOMA + seat], state = roles & HG_BIT_S;
     PL_EACH_BIT(role, roles) {
-        int weight = !state || automa ? role != HG_S : role == HG_S ? left - 1 : players - 1;
+        int weight = !state || automa ? role != HG_S : role == HG_S ? left - 1 + (left == 1) : players - 1;
         if (weight)
             out[n++] = (struct pl_chance){PL_MOVE(HG_M_ROLE, role, 0, 0), weight};
     }
