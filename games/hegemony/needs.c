@@ -28,7 +28,6 @@ static void buy_food(struct hg_state *s, int role, int from, int n, struct pl_no
 }
 
 static void cover_needs(struct hg_state *s, int role, struct pl_notes *notes) {
-    hg_alt_feed(s, role, notes); /* HG-52.12 */
     int need = s->population[role], own = eat_own(s, role, need);
     if (own)
         NOTE(N_EATS, role, own);
@@ -47,12 +46,11 @@ void hg_step_needs(struct hg_state *s, struct pl_frame *f, struct pl_notes *note
     int role = order[f->v[HG_FLOW_NEXT]++];
     if (!hg_in_game(s, role))
         return;
-    if (hg_is_automa(s, role)) {
-        hg_alt_feed(s, role, notes);
+    s->area[role][HG_FOOD] = (uint8_t)(s->area[role][HG_FOOD] + hg_alt_feed(s, role, notes)); /* HG-52.12 */
+    if (hg_is_automa(s, role))
         hg_automa_needs(s, role, notes);
-    } else {
+    else
         cover_needs(s, role, notes);
-    }
 }
 
 static int most_from(const struct hg_state *s, const struct pl_frame *f, int from) {
