@@ -96,7 +96,7 @@
     X(W_LOSS_LATER, "HG-5.6.3", "the losses of a Demonstration are dealt out in Production", "les pertes d'une Manifestation se répartissent pendant la Production") \
     X(N_PRODUCES, "HG-8.1b", "{0:place} makes {1} {2:good}.", "{0:place} produit {1} {2:good}.") \
     X(N_WAGES, "HG-8.1b", "{0:Role_the} pays ${1} of wages {2:role_to}.", "{0:Role_the} paie {1} $ de Salaires {2:role_to}.") \
-    X(N_LOANS, "HG-10.1", "{0:Role_the} takes {1|Loan|Loans}.", "{0:Role_the} contracte {1|Emprunt|Emprunts}.") \
+    X(N_LOANS, "HG-10.1", "{0:Role_the} takes {1|Loan|Loans}.", "{0:Role_the} fait {1|Emprunt|Emprunts}.") \
     X(N_MAKES, "HG-8.1b", "{0:Role_the} makes {1} {2:good}.", "{0:Role_the} produit {1} {2:good}.") \
     X(N_UNION_INFLUENCE, "HG-8.1b", "{0:Role_the} gains {1} Influence for its Trade Unions.", "{0:Role_the} gagne {1} Influence pour ses Syndicats.") \
     X(N_EATS, "HG-8.1c", "{0:Role_the} uses up {1} Food of its own.", "{0:Role_the} consomme {1} Nourriture de ses réserves.") \
