@@ -46,7 +46,7 @@ void hg_step_needs(struct hg_state *s, struct pl_frame *f, struct pl_notes *note
     int role = order[f->v[HG_FLOW_NEXT]++];
     if (!hg_in_game(s, role))
         return;
-    s->area[role][HG_FOOD] = (uint8_t)(s->area[role][HG_FOOD] + hg_alt_feed(s, role, notes)); /* HG-52.12 */
+    hg_alt_feed(s, role, notes); /* HG-52.12 */
     if (hg_is_automa(s, role))
         hg_automa_needs(s, role, notes);
     else
