@@ -106,5 +106,6 @@ bool hg_can_lobby(const struct hg_state *s) {
 
 void hg_lobby(struct hg_state *s, struct pl_notes *notes) {
     hg_from_capital(s, LOBBY_COST, notes);
-    NOTE(N_LOBBY, HG_C, hg_gain_influence(s, HG_C, LOBBY_INFLUENCE));
+    int gained = hg_gain_influence(s, HG_C, LOBBY_INFLUENCE);
+    NOTE(N_LOBBY, HG_C, gained);
 }

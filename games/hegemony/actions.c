@@ -87,7 +87,8 @@ static void demonstrate(struct hg_state *s, struct pl_notes *notes) { /* HG-5.6.
 }
 
 static void press(struct hg_state *s, int role, struct pl_notes *notes) { /* HG-5.7 */
-    NOTE(N_PRESSURE, role, hg_add_cubes(s, role, PRESSURE_CUBES));
+    int added = hg_add_cubes(s, role, PRESSURE_CUBES);
+    NOTE(N_PRESSURE, role, added);
 }
 
 void hg_basic(struct hg_state *s, int role, enum hg_basic action, struct pl_notes *notes) {

@@ -74,7 +74,6 @@
     X(PROVIDE, provide)       /* S: which source, how much */                                                          \
     X(KEEP_EVENT, keep_event) /* Alternative Event: keep or a point */                                                 \
     X(ADVANTAGE, advantage)                                                                                            \
-    X(REVEAL_GOAL, reveal_goal)                                                                                        \
     /* cards_*.c */                                                                                                    \
     X(EFFECT, effect) /* the rest of an effect waits */                                                                \
     X(CHOICE, choice)                                                                                                  \

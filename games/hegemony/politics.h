@@ -5,9 +5,6 @@
 
 #include "games/hegemony/actions.h"
 
-/* A thing of type "section" in phrases: "2B". */
-#define HG_SECTION_THING(POLICY, SECTION) ((POLICY)*3 + (SECTION))
-
 /* ---- Policies (policy.c, public.c; HG-9) ------------------------------------------------------------------------- */
 
 enum { HG_MOVE_FREE = 1, HG_MOVE_NO_PRICES = 2 }; /* Public companies cost nothing; prices are set anew later */
@@ -41,7 +38,6 @@ void hg_pay_off_state(struct hg_state *s, struct pl_notes *notes);              
 void hg_discard_bills(struct hg_state *s, unsigned policies, struct pl_notes *notes); /* HG-10.4a */
 void hg_halve_legitimacy(struct hg_state *s, int role, struct pl_notes *notes);
 void hg_crisis_begin(struct hg_state *s, struct pl_notes *notes);
-void hg_crisis_show(struct hg_state *s);                    /* setup: the first card is drawn */
 bool hg_can_repay_bond(const struct hg_state *s, int role); /* by S, in its turn (HG-15.4a) */
 void hg_repay_bond(struct hg_state *s, int role, struct pl_notes *notes);
 void hg_pay_bonds(struct hg_state *s, struct pl_notes *notes); /* at the end of the Action Phase */
@@ -70,7 +66,7 @@ void hg_alt_receive(struct hg_state *s, int event, int role, bool second, struct
 int hg_alt_tax(const struct hg_state *s, int role);                      /* money less in taxes */
 int hg_alt_output(const struct hg_state *s, int place);                  /* made more */
 void hg_alt_wages(struct hg_state *s, int role, struct pl_notes *notes); /* with the State's wages */
-int hg_alt_feed(struct hg_state *s, int role, struct pl_notes *notes);   /* Food it got to cover its needs */
+int hg_alt_feed(struct hg_state *s, int role, struct pl_notes *notes);   /* Food it got, which is its own now */
 int hg_alt_build(const struct hg_state *s, int role);                    /* what the State pays of a company's cost */
 void hg_alt_built(struct hg_state *s, int role, struct pl_notes *notes); /* it has: the points of S */
 void hg_alt_shift(struct hg_state *s, int role, int place, int level, struct pl_notes *notes);

@@ -36,8 +36,9 @@ static void settle_strikes(struct hg_state *s, struct pl_notes *notes) {
             NOTE(N_STRUCK, place);
         }
     }
-    if (struck)
-        NOTE(N_STRIKE_INFLUENCE, HG_W, hg_gain_influence(s, HG_W, struck));
+    int gained = hg_gain_influence(s, HG_W, struck);
+    if (gained)
+        NOTE(N_STRIKE_INFLUENCE, HG_W, gained);
 }
 
 void hg_step_strikes(struct hg_state *s, struct pl_frame *f, struct pl_notes *notes) {
@@ -90,7 +91,8 @@ void hg_step_demonstration(struct hg_state *s, struct pl_frame *f, struct pl_not
     int total = hg_idle_count(s, HG_W) + __builtin_popcount(s->unions), most = limits_after(s, HG_W);
     total = total < most ? total : most; /* HG-5.6.3b */
     s->demonstration = 0;
-    NOTE(N_DEMONSTRATION_SETTLED, total, hg_gain_influence(s, HG_W, 1));
+    int gained = hg_gain_influence(s, HG_W, 1);
+    NOTE(N_DEMONSTRATION_SETTLED, total, gained);
     if (!total)
         return;
     if (hg_is_automa(s, HG_W)) {
@@ -272,9 +274,9 @@ static void produce_all(struct hg_state *s, int owner, struct pl_notes *notes) {
 }
 
 static void unions_gain(struct hg_state *s, struct pl_notes *notes) {
-    int unions = __builtin_popcount(s->unions);
-    if (unions)
-        NOTE(N_UNION_INFLUENCE, HG_W, hg_gain_influence(s, HG_W, unions));
+    int gained = hg_gain_influence(s, HG_W, __builtin_popcount(s->unions));
+    if (gained)
+        NOTE(N_UNION_INFLUENCE, HG_W, gained);
 }
 
 void hg_step_produce(struct hg_state *s, struct pl_frame *f, struct pl_notes *notes) {
