@@ -401,15 +401,3 @@ int hg_alt_feed(struct hg_state *s, int role, struct pl_notes *notes) { /* HG-52
     }
     return 0;
 }
-
-int hg_alt_build(const struct hg_state *s, int role) { /* HG-52.23 */
-    int n = 0;
-    for (int alt = 0; s->option[HG_OPT_ALT_EVENTS] && alt < HG_ALT_EVENTS; alt++)
-        n += holds(s, role, alt) && use_of(alt)->kind == HG_ADV_BUILD ? use_of(alt)->n : 0;
-    return n;
-}
-
-void hg_alt_built(struct hg_state *s, int role, struct pl_notes *notes) {
-    if (hg_alt_build(s, role))
-        hg_vp(s, HG_S, 1, HG_BY_EVENTS, notes);
-}

@@ -67,8 +67,6 @@ int hg_alt_tax(const struct hg_state *s, int role);                      /* mone
 int hg_alt_output(const struct hg_state *s, int place);                  /* made more */
 void hg_alt_wages(struct hg_state *s, int role, struct pl_notes *notes); /* with the State's wages */
 int hg_alt_feed(struct hg_state *s, int role, struct pl_notes *notes);   /* Food it got, which is its own now */
-int hg_alt_build(const struct hg_state *s, int role);                    /* what the State pays of a company's cost */
-void hg_alt_built(struct hg_state *s, int role, struct pl_notes *notes); /* it has: the points of S */
 void hg_alt_shift(struct hg_state *s, int role, int place, int level, struct pl_notes *notes);
 void hg_alt_shift_ends(struct hg_state *s); /* at the end of Production: the wage is what it was */
 bool hg_alt_force(struct hg_state *s, int policy, struct pl_notes *notes); /* before a vote; true: somebody is asked */
