@@ -91,7 +91,8 @@ static int nth_role(const struct hg_state *s, int n) {
 }
 
 void hg_end_turn(struct hg_state *s, struct pl_notes *notes) {
-    (void)notes;
+    hg_check_goals(s, notes); /* HG-54.18: while it is known what this turn's exports brought */
+    memset(s->export_got, 0, sizeof s->export_got);
     s->work = (struct hg_work){0};
     s->main_used = s->free_used = 0;
 }
