@@ -4,7 +4,7 @@
 
 #define HG_POLITICS_PHRASES(X)                                                                                         \
     /* Policies (policy.c) and Public companies (public.c) */                                                          \
-    X(N_POLICY, "HG-9.{0+1}", "{1:section} is in force now: {0:policy}", "{1:section} est en vigueur : {0:policy}")    \
+    X(N_POLICY, "HG-9.{2}", "{1:section} is in force now: {0:policy}", "{1:section} est en vigueur : {0:policy}")      \
     X(N_WAGES_RISE, "HG-9.2a", "{0} {0?wage rises|wages rise} to the new minimum, L{1}",                               \
       "{0} {0?Salaire passe|Salaires passent} au nouveau minimum, N{1}")                                               \
     X(N_OPENS, "HG-9.1", "Public company opened: {0:place}", "ouverture d'une Entreprise Publique : {0:place}")        \
@@ -42,7 +42,7 @@
                 "{0:Role} must propose a bill on {1:policy_the}",                                                      \
                 "{0:Role} doit proposer un Projet de Loi sur {1:policy_the}")                                          \
     PL_QUESTION(X, NAME_BILL, "HG-50.22", "Which bill must {1:role_the} propose?",                                     \
-                "Quel Projet de Loi {1:role_the} doit-il proposer ?",                                                \
+                "Quel Projet de Loi {1:role_the} doit-il proposer ?",                                                  \
                 "{0:Role} must name a bill that {1:role_the} proposes",                                                \
                 "{0:Role} doit nommer un Projet de Loi que propose {1:role_the}")                                      \
     PL_QUESTION(X, CALL, "HG-5.1.2", "An Immediate Vote on {1:section} for {2} Influence?",                            \
@@ -129,7 +129,7 @@
     PL_QUESTION(X, LEND, "HG-53.8",                                                                                    \
                 "Lend the State $30 or $50, to get $40 or $70 back? ({1} {1?Loan|Loans} to clear)",                    \
                 "Prêter 30 ou 50 $ à l'État, contre 40 ou 70 $ ? ({1} {1?Emprunt|Emprunts} à solder)",                 \
-                "{0:Role} must decide what to lend the State", "{0:Role} doit décider ce qu'il faut prêter à l'État")  \
+                "{0:Role} must decide what to lend the State", "{0:Role} doit décider de prêter ou non à l'État")      \
     X(W_NONE_IDLE, "HG-15.5.2", "No such worker {0:role_of} is unemployed ({1:trade})",                                \
       "Aucun Travailleur Inactif de ce métier {0:role_of} ({1:trade})")                                                \
     X(W_LEND, "HG-53.8", "You have ${0}", "Vous avez {0} $")                                                           \
@@ -158,8 +158,8 @@
                 "Auprès de quelle Classe la Légitimité ne baisse-t-elle pas ?",                                        \
                 "{0:Role} must choose which class the Extra Tax does not anger",                                       \
                 "{0:Role} doit choisir quelle Classe épargne la Taxe d'Urgence")                                       \
-    PL_QUESTION(X, PROVIDE, "HG-7.6a", "{2:amount} {1:role_to}: how much {3:from}?",                                   \
-                "{2:amount} {1:role_to} : combien {3:from} ?",                                                         \
+    PL_QUESTION(X, PROVIDE, "HG-7.6a", "{2:amount} {1:role_to}: how much to take {3:from}?",                           \
+                "{2:amount} {1:role_to} : combien prendre {3:from} ?",                                                 \
                 "{0:Role} must choose where {2:amount} {1:role_to} comes from",                                        \
                 "{0:Role} doit choisir d'où vient ce qui va {1:role_to} : {2:amount}")                                 \
     X(W_NOT_SPARED, "HG-5.16", "Legitimacy with {0:role_the} is among the two lowest",                                 \
@@ -184,8 +184,9 @@
                 "{0:Role} must choose an amount for {1:event}", "{0:Role} doit choisir un montant pour « {1:event} »") \
     PL_QUESTION(X, AMOUNT_FOR, "HG-5.14", "{1:event}: how much {2:role_to}?", "« {1:event} » : combien {2:role_to} ?", \
                 "{0:Role} must choose an amount for {1:event}", "{0:Role} doit choisir un montant pour « {1:event} »") \
-    PL_QUESTION(X, AMOUNT_FROM, "HG-5.14", "{1:event}: how much {2:from}?", "« {1:event} » : combien {2:from} ?",      \
-                "{0:Role} must choose an amount for {1:event}", "{0:Role} doit choisir un montant pour « {1:event} »") \
+    PL_QUESTION(X, AMOUNT_FROM, "HG-5.14", "{1:event}: how much to buy {2:from}?",                                     \
+                "« {1:event} » : combien acheter {2:from} ?", "{0:Role} must choose an amount for {1:event}",          \
+                "{0:Role} doit choisir un montant pour « {1:event} »")                                                 \
     PL_QUESTION(X, MIX, "HG-5.14", "{1:event}: {2} in all, how much {3:item} and {4:item}?",                           \
                 "« {1:event} » : {2} en tout, combien {3:item_of} et {4:item_of} ?",                                   \
                 "{0:Role} must choose what makes up {2} items for {1:event}",                                          \

@@ -27,8 +27,9 @@ enum { POLICY_WHICH, POLICY_FREE, POLICY_NO_PRICES };
 void hg_move_policy(struct hg_state *s, int policy, int section, int how, struct pl_notes *notes) {
     if (s->policy[policy] == section)
         return;
+    static const uint8_t rule[HG_POLICIES] = {1, 2, 3, 5, 5, 6, 7}; /* of HG-9 */
     s->policy[policy] = (uint8_t)section;
-    NOTE(N_POLICY, policy, HG_A_SECTION(policy, section));
+    NOTE(N_POLICY, policy, HG_A_SECTION(policy, section), rule[policy]);
     struct pl_frame *f = hg_push(s, HG_F_POLICY, PL_CHANCE);
     f->v[POLICY_WHICH] = (int16_t)policy;
     f->v[POLICY_FREE] = (how & HG_MOVE_FREE) != 0;

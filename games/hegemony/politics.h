@@ -26,10 +26,13 @@ enum { HG_DRAWN = 5 };
 void hg_propose(struct hg_state *s, int payer, const struct hg_bill *terms, int policy, int section,
                 struct pl_notes *notes);
 bool hg_can_name_bill(const struct hg_state *s, const struct hg_bill *terms, int marker);
-void hg_draw_cubes(struct hg_state *s, int n, struct pl_notes *notes); /* chance: into s->shown; refills first */
-void hg_refill_bag(struct hg_state *s, struct pl_notes *notes);        /* HG-8.2a */
-void hg_cubes_back(struct hg_state *s);                                /* those shown go back into the bag */
-int hg_proposer(const struct hg_state *s);                             /* of the bill being voted on */
+/* Chance draws into s->shown. A vote and Polling see to a short bag first (HG-8.3g, HG-19.12), other effects take what
+ * is there. Polling sets HG_VOTE_DRAWN before it calls its vote, or puts the cubes back. */
+void hg_draw_cubes(struct hg_state *s, int n, struct pl_notes *notes);
+void hg_show_cubes(struct hg_state *s, int n);
+void hg_refill_bag(struct hg_state *s, struct pl_notes *notes); /* HG-8.2a */
+void hg_cubes_back(struct hg_state *s);                         /* those shown go back into the bag */
+int hg_proposer(const struct hg_state *s);                      /* of the bill being voted on */
 
 /* ---- IMF (imf.c, crisis.c; HG-10.4, HG-15) -----------------------------------------------------------------------
  *

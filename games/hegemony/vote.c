@@ -38,8 +38,11 @@ void hg_draw_cubes(struct hg_state *s, int n, struct pl_notes *notes) {
         hg_refill_bag(s, notes);
         hg_refill_bag(s, notes);
     }
-    struct pl_frame *f = hg_push(s, HG_F_CUBES, PL_CHANCE);
-    f->left = (uint8_t)n;
+    hg_show_cubes(s, n);
+}
+
+void hg_show_cubes(struct hg_state *s, int n) {
+    hg_push(s, HG_F_CUBES, PL_CHANCE)->left = (uint8_t)n;
 }
 
 void hg_cubes_back(struct hg_state *s) {
