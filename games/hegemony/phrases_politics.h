@@ -228,6 +228,41 @@
     X(W_NOT_HELD, "HG-16.2", "You do not hold {0:event}", "Vous n'avez pas « {0:event} »")                             \
     X(W_NOT_THIS_PHASE, "HG-16.3", "{0:event} cannot be used now", "« {0:event} » n'est pas utilisable maintenant")    \
     X(W_NO_ADVANTAGE_NOW, "HG-16.3", "Advantages are used at the start of their phase",                                \
-      "Les avantages s'utilisent au début de leur Phase")
+      "Les avantages s'utilisent au début de leur Phase")                                                              \
+    /* Moves (words_politics.c) */                                                                                     \
+    X(D_BILL, "HG-5.1.1", "a bill: {0:section}, {1:policy}", "Projet de Loi : {0:section}, {1:policy}")                \
+    X(D_CALL, "HG-5.1.2", "call an Immediate Vote", "demander un Vote Immédiat")                                       \
+    X(D_CALL_NOT, "HG-5.1.2", "no Immediate Vote", "pas de Vote Immédiat")                                             \
+    X(D_FOR, "HG-8.3a", "vote for", "voter pour")                                                                      \
+    X(D_AGAINST, "HG-8.3a", "vote against", "voter contre")                                                            \
+    X(D_INFLUENCE, "HG-8.3c", "commit {0} Influence", "engager {0} Influence")                                         \
+    X(D_CUBE, "HG-8.3b", "a cube {0:role_of}", "un cube {0:role_of}")                                                  \
+    X(D_OPEN, "HG-9.1a", "open {0:place_the}, {1:level}", "ouvrir {0:place_the}, {1:level}")                           \
+    X(D_CLOSE, "HG-9.1d", "close {0:place_the}", "fermer {0:place_the}")                                               \
+    X(D_STAFF, "HG-9.1c", "unemployed workers {0:role_of} move into {1:place_the}",                                    \
+      "des Travailleurs Inactifs {0:role_of} entrent dans {1:place_the}")                                              \
+    X(D_REMOVE, "HG-15.5.2", "remove: {0:worker}", "retirer : {0:worker}")                                             \
+    X(D_LEND, "HG-53.8", "lend ${0}", "prêter {0} $")                                                                  \
+    X(D_LEND_NOT, "HG-53.8", "lend nothing", "ne rien prêter")                                                         \
+    X(D_TASK, "HG-5.14", "{0:event}", "{0:event}")                                                                     \
+    X(D_CLASS, "HG-5.14", "{0:role_the}", "{0:role_the}")                                                              \
+    X(D_SPARE, "HG-5.16", "spare {0:role_the}", "épargner {0:role_the}")                                               \
+    X(D_MEET, "HG-5.15", "2 Influence {0:role_to}", "2 Influence {0:role_to}")                                         \
+    X(D_CAMPAIGN, "HG-5.17", "{0} Media Influence becomes Personal", "{0} Influence Médiatique devient Personnelle")   \
+    X(D_PROVIDE, "HG-7.6a", "{0:amount} {1:from}", "{0:amount} {1:from}")                                              \
+    X(D_NONE_FROM, "HG-7.6a", "nothing {0:from}", "rien {0:from}")                                                     \
+    X(D_AMOUNT_TO, "HG-5.14", "{0:amount} {1:role_to}", "{0:amount} {1:role_to}")                                      \
+    X(D_AMOUNT_EACH, "HG-50.9", "{0:amount} to every class", "{0:amount} à chaque Classe")                             \
+    X(D_SPEND, "HG-5.14b", "spend {0:amount}", "dépenser {0:amount}")                                                  \
+    X(D_SPEND_MEDIA, "HG-5.14b", "spend {0} Media Influence", "dépenser {0} Influence Médiatique")                     \
+    X(D_MIX, "HG-5.14", "{0:amount} and {1:amount}", "{0:amount} et {1:amount}")                                       \
+    X(D_EVENT_CARD, "HG-50.17", "build {0:company_the} for ${1}", "construire {0:company_the} pour {1} $")             \
+    X(D_KEEP_EVENT, "HG-16.2", "keep the card", "garder la carte")                                                     \
+    X(D_TAKE_POINT, "HG-16.2", "take 1 VP", "prendre 1 PV")                                                            \
+    X(D_ADVANTAGE, "HG-16.3", "use {0:event}", "utiliser « {0:event} »")                                               \
+    X(D_ADVANTAGE_SELL, "HG-16.3", "{0:event}: sell {1:amount}", "« {0:event} » : vendre {1:amount}")                  \
+    X(D_ADVANTAGE_SHIFT, "HG-52.25", "{0:event}: {1:place}, {2:level}", "« {0:event} » : {1:place}, {2:level}")        \
+    X(D_ADVANTAGE_STAFF, "HG-52.10", "use {0:event} and fill a company",                                               \
+      "utiliser « {0:event} » et pourvoir une Entreprise")
 
 #endif

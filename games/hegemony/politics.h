@@ -85,4 +85,9 @@ bool hg_may_reveal(const struct hg_state *s, int role);                 /* optio
 void hg_reveal_goal(struct hg_state *s, int role, struct pl_notes *notes);
 bool hg_goal_holds(const struct hg_state *s, int goal);
 
+/* ---- In words (words_politics.c) -----------------------------------------------------------------------------------
+ */
+
+struct pl_said hg_describe_politics(const struct hg_state *s, pl_move move); /* PL_NOTHING: no move of politics */
+
 #endif
