@@ -122,7 +122,7 @@ static void settle_bonds(struct hg_state *s, struct pl_frame *f, struct pl_notes
     }
     for (int role = 0; role < HG_CLASSES; role++)
         if (s->bond[role])
-            hg_pay_to(s, role, hg_bond_lent(s->bond[role]), HG_S, notes);
+            hg_owe(s, role, hg_bond_lent(s->bond[role]), HG_S, notes); /* it has as much */
     f->step = CR_LOANS;
 }
 

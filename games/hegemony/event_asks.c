@@ -88,7 +88,7 @@ static bool class_fits(const struct hg_state *s, const struct pl_frame *f, const
 const struct pl_decision hg_row_class = {.key = "class",
                                          .moves = class_moves,
                                          .apply = class_apply,
-                                         .run = hg_several,
+                                         .run = hg_several_if_any,
                                          .prompt = class_prompt,
                                          .why = class_why,
                                          .fits = class_fits};
@@ -216,7 +216,7 @@ static void amount_apply(struct hg_state *s, struct pl_frame *f, pl_move move, s
 
 static bool amount_run(struct hg_state *s, struct pl_frame *f, struct pl_notes *notes) {
     if (f->step < positions(hg_task_of(under(f))))
-        return hg_several(s, f, notes);
+        return hg_several_if_any(s, f, notes);
     pl_pop(&s->frames);
     return false;
 }
@@ -313,7 +313,7 @@ const struct pl_decision hg_row_mix = {.key = "mix",
                                        .about = KINDS(HG_M_MIX),
                                        .moves = mix_moves,
                                        .apply = mix_apply,
-                                       .run = hg_several,
+                                       .run = hg_several_if_any,
                                        .prompt = mix_prompt,
                                        .why = mix_why,
                                        .not_now = PL_PHRASE(W_NO_EVENT_NOW),

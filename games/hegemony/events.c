@@ -185,7 +185,7 @@ static void finish(struct hg_state *s, struct pl_frame *f, struct pl_notes *note
     hg_work_begin(s);
     s->work.done = 1;
     s->work.picked = (uint8_t)id;
-    if (id > HG_EVENTS)
+    if (id > HG_EVENTS && role >= 0)
         hg_alt_receive(s, id - 1, role, again, notes);
 }
 
@@ -196,7 +196,7 @@ static bool event_run(struct hg_state *s, struct pl_frame *f, struct pl_notes *n
     switch (f->step) {
     case AT_PICK:
     case AT_CARD:
-        return hg_several(s, f, notes);
+        return hg_several_if_any(s, f, notes);
     case AT_CLASS:
         f->step = AT_PAY;
         if (hg_class_first(hg_task_of(f)))
@@ -270,19 +270,33 @@ static struct pl_said event_why(const struct hg_state *s, const struct pl_frame 
     return s->event[pl_a(move)] ? SAY(W_TASK, s->event[pl_a(move)] - 1) : SAY(W_NO_EVENT);
 }
 
+/* What may lie on it at its step: a frame that asks for the class, or, once it is known, whatever the task needs. */
+static bool step_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
+    const struct hg_task *task = hg_task_of(f);
+    int role = f->v[EV_CLASS] - 1;
+    bool asks = above && above->what == HG_F_CLASS, first = hg_class_first(task);
+    if (role >= 0 && !(task->classes >> role & 1))
+        return false;
+    switch (f->step) {
+    case AT_CLASS:
+        return false;
+    case AT_PAY:
+        return asks && first;
+    case AT_CARD:
+        return !above && task->kind == HG_TASK_BUILD && role >= 0 && hg_event_build_rows(s, task, role);
+    case AT_END:
+        return asks && task->kind == HG_TASK_STOCK_UP;
+    default:
+        return above && !asks && (!first || task->kind == HG_TASK_TWO || role >= 0);
+    }
+}
+
 static bool event_fits(const struct hg_state *s, const struct pl_frame *f, const struct pl_frame *above) {
     if (f->seat != HG_S || !hg_with_state(s) || f->step > AT_END || f->left > AGAIN)
         return false;
     if (f->step == AT_PICK)
         return !above && !f->v[EV_ID] && hg_can_event(s);
-    if (!f->v[EV_ID] || (!above && f->step != AT_CARD) || (f->left != AGAIN && slot_of(s, f->v[EV_ID]) < 0))
-        return false;
-    const struct hg_task *task = hg_task_of(f);
-    bool chosen = !hg_class_first(task) || task->kind == HG_TASK_TWO || f->v[EV_CLASS] || f->step == AT_PAY;
-    if (f->step == AT_CARD)
-        return !above && task->kind == HG_TASK_BUILD && f->v[EV_CLASS] &&
-               hg_event_build_rows(s, task, f->v[EV_CLASS] - 1);
-    return chosen && f->step != AT_CLASS;
+    return f->v[EV_ID] && (f->left == AGAIN || slot_of(s, f->v[EV_ID]) >= 0) && step_fits(s, f, above);
 }
 
 static int event_touches(const struct hg_state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {

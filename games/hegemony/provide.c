@@ -7,6 +7,18 @@
 static const uint8_t sources[HG_PROVIDERS] = {HG_FROM_STATE, HG_FROM_M, HG_FROM_C, HG_FROM_ABROAD};
 enum { PLENTY = 200 };
 
+bool hg_several_if_any(struct hg_state *s, struct pl_frame *f, struct pl_notes *notes) {
+    pl_move moves[PL_MAX_MOVES];
+    if (pl_decision(&hg_decisions, f)->moves(s, f, moves))
+        return hg_several(s, f, notes);
+    pl_pop(&s->frames);
+    return false;
+}
+
+static int at_most(int n, int most) {
+    return n < most ? n : most;
+}
+
 /* ---- What the State has ------------------------------------------------------------------------------------------ */
 
 int hg_state_has(const struct hg_state *s, int item) {
@@ -27,7 +39,8 @@ int hg_state_has(const struct hg_state *s, int item) {
 }
 
 void hg_state_spends(struct hg_state *s, int item, int n, struct pl_notes *notes) { /* HG-5.14b */
-    if (!n)
+    n = at_most(n, hg_state_has(s, item));
+    if (n <= 0)
         return;
     if (item == HG_ITEM_MONEY) {
         hg_spend(s, HG_S, n, notes);
@@ -170,6 +183,9 @@ static void put(struct hg_state *s, int role, int item, int n, struct pl_notes *
 
 /* What has one source only. */
 static void put_own(struct hg_state *s, int role, int item, int n, struct pl_notes *notes) {
+    n = at_most(n, item == HG_ITEM_CUBES ? s->cubes[role] : hg_state_has(s, item));
+    if (n <= 0)
+        return;
     if (item == HG_ITEM_MONEY)
         hg_spend(s, HG_S, n, notes);
     else if (item == HG_ITEM_CUBES)
@@ -228,7 +244,7 @@ static void provide_apply(struct hg_state *s, struct pl_frame *f, pl_move move, 
 
 static bool provide_run(struct hg_state *s, struct pl_frame *f, struct pl_notes *notes) {
     if (f->left && f->v[FROM] < HG_PROVIDERS)
-        return hg_several(s, f, notes);
+        return hg_several_if_any(s, f, notes);
     pl_pop(&s->frames);
     return false;
 }

@@ -180,8 +180,8 @@ static void reward(struct hg_state *s, struct pl_notes *notes) { /* HG-8.3h, HG-
 /* HG-8.3e, HG-8.3f: only cubes of the losing side come back. */
 static void clear_table(struct hg_state *s, bool passed) {
     for (int role = 0; role < HG_ROLES; role++) {
-        if (s->seal[role])
-            hg_spend_influence(s, role, s->seal[role] - 1);
+        int spent = s->seal[role] ? s->seal[role] - 1 : 0;
+        hg_spend_influence(s, role, spent < s->influence[role] ? spent : s->influence[role]);
         if (role < HG_CLASSES && s->side[role] != (passed ? AGAINST : FOR)) {
             s->cubes[role] = (uint8_t)(s->cubes[role] + s->shown[role]);
             s->shown[role] = 0;
