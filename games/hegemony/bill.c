@@ -154,6 +154,16 @@ static struct pl_asked bill_prompt(const struct hg_state *s, const struct pl_fra
     return ASKS(BILL, f->seat);
 }
 
+static int bill_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    int n = 0;
+    (void)s;
+    (void)seat;
+    for (int policy = 0; policy < HG_POLICIES; policy++)
+        for (int section = 0; section < HG_SECTIONS; section++)
+            out[n++] = PL_MOVE(HG_M_BILL, policy, section, 0);
+    return n;
+}
+
 static struct pl_said bill_why(const struct hg_state *s, const struct pl_frame *f, pl_move move) {
     struct hg_bill terms = terms_of(f);
     if (pl_kind(move) != HG_M_BILL || pl_a(move) >= HG_POLICIES || pl_b(move) >= HG_SECTIONS)
@@ -189,6 +199,7 @@ const struct pl_decision hg_row_bill = {
     .apply = bill_apply,
     .run = bill_run,
     .prompt = bill_prompt,
+    .wishes = bill_wishes,
     .why = bill_why,
     .not_now = PL_PHRASE(W_NO_BILL_NOW),
     .fits = bill_fits,

@@ -262,6 +262,13 @@ static struct pl_asked event_prompt(const struct hg_state *s, const struct pl_fr
     return f->step == AT_CARD ? ASKS(EVENT_CARD, f->seat, f->v[EV_CLASS] - 1) : ASKS(EVENT, f->seat);
 }
 
+static int event_wishes(const struct hg_state *s, int seat, pl_move *out) {
+    bool of_state = seat >= 0 && seat < HG_SEATS && s->role_of[seat] == HG_S + 1;
+    for (int slot = 0; of_state && slot < 2; slot++)
+        out[slot] = PL_MOVE(HG_M_TASK, slot, 0, 0);
+    return of_state ? 2 : 0;
+}
+
 static struct pl_said event_why(const struct hg_state *s, const struct pl_frame *f, pl_move move) {
     if (f->step == AT_CARD && pl_kind(move) == HG_M_BUILD)
         return SAY(W_EVENT_CARD, hg_task_of(f)->spend[0].n);
@@ -319,6 +326,7 @@ const struct pl_decision hg_row_event = {
     .apply = event_apply,
     .run = event_run,
     .prompt = event_prompt,
+    .wishes = event_wishes,
     .why = event_why,
     .not_now = PL_PHRASE(W_NO_EVENT_NOW),
     .fits = event_fits,
