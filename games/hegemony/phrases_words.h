@@ -21,7 +21,6 @@
     X(D_SHOW_EXPORT, "HG-4.2g", "{0:export} is shown", "carte révélée : {0:export}") \
     X(D_SHOW_IMMIGRANT, "HG-4.2h", "{0:immigrant} is drawn", "carte piochée : {0:immigrant}") \
     X(D_SHOW_EVENT, "HG-4.2d", "Event: {0:event}", "Événement : « {0:event} »") \
-    X(D_SHOW_EVENT_SOME, "HG-4.2d", "an Event", "un Événement") \
     X(D_SHOW_AGENDA, "HG-4.2d", "{0:agenda} is drawn", "carte piochée : {0:agenda}") \
     X(D_SHOW_CRISIS, "HG-15.1", "crisis card: {0:crisis}", "carte Cellule de Crise : « {0:crisis} »") \
     X(D_GOAL, "HG-17.1", "Hidden Agenda: {0:goal}", "Objectif Caché : « {0:goal} »") \
@@ -38,7 +37,6 @@
     X(D_END, "HG-4.3a", "end the turn", "terminer le tour") \
     X(D_DONE, "HG-4.3", "that is all", "c'est tout") \
     X(D_SKIP, "HG-4.3", "do without", "renoncer") \
-    X(D_BRANCH, "HG-4.3", "way number {0+1}", "possibilité numéro {0+1}") \
     X(D_REVEAL, "HG-29.13", "show your Hidden Agenda", "révéler votre Objectif Caché") \
     \
     /* workers */ \
@@ -61,27 +59,20 @@
     X(D_BUSINESS, "HG-5.11", "make {0:deal}: {1:amount}, {2:amount} for ${3}", "conclure l'{0:deal} : {1:amount}, {2:amount} pour {3} $") \
     X(D_STORE, "HG-5.11a", "store {0:amount}", "ranger {0:amount}") \
     X(D_TILE, "HG-6.9", "Storage tile: {0:good}", "tuile Entrepôt : {0:good}") \
-    X(D_MACHINE, "HG-7.4", "machinery for {0:place_the}", "équipement pour {0:place_the}") \
+    X(D_MACHINE, "HG-7.4", "Machinery for {0:place_the}", "Engrenage : {0:place}") \
     X(D_SHIFT, "HG-5.13", "production in {0:place_the}", "production : {0:place}") \
     X(D_STRIKE, "HG-5.5.1", "strike in {0:place_the}", "Grève : {0:place}") \
     X(D_LOSS, "HG-5.6.3", "{0:role_the} loses {1|VP|VP}", "{0:role_the} perd {1|PV|PV}") \
     X(D_BONUS, "HG-6.8", "bonus for {0:place_the}", "Prime : {0:place}") \
     X(D_DISCARD, "HG-4.2f", "discard {0:company_the}", "défausser {0:company_the}") \
-    X(D_CUBES, "HG-8.2a", "{0:amount} {1:role_of}", "{0:amount} {1:role_of}") \
     \
     /* the State, agendas, picks */ \
     X(D_PENALTY, "HG-11.4", "lose Legitimacy with {0:role_the}", "perdre de la Légitimité auprès {0:role_of}") \
-    X(D_PLACE_EVENT, "HG-5.14", "{0:event}: number {1+1}", "« {0:event} » : numéro {1+1}") \
     X(D_KEEP_GOAL, "HG-17.1", "keep {0:goal}", "garder « {0:goal} »") \
     X(D_KEEP_GOAL_SOME, "HG-17.1", "keep one of the two Hidden Agendas", "garder l'un des deux Objectifs Cachés") \
     X(D_INFLUENCE_SOME, "HG-8.3c", "commit Influence", "engager de l'Influence") \
-    X(D_PICK_ROLE, "HG-4.3", "{0:role_the}", "{0:role_the}") \
-    X(D_PICK_INDUSTRY, "HG-4.3", "{0:industry}", "{0:industry}") \
-    X(D_PICK_GOOD, "HG-4.3", "{0:good}", "{0:good}") \
-    X(D_PICK_PLACE, "HG-4.3", "{0:place}", "{0:place}") \
-    X(D_PICK, "HG-4.3", "number {0+1}", "numéro {0+1}") \
     X(D_POLICY, "HG-9.1", "{0:policy_the}: {0:policy}", "{0:policy_the} : {0:policy}") \
-    X(D_STEP, "HG-21.1", "the automa's next step", "l'étape suivante de l'automate") \
+    X(D_STEP, "HG-21.1", "the automa's next step", "l'étape suivante de l'Automatisation") \
     \
     /* what can be wrong with a position */ \
     X(C_PLAYERS, "HG-1.1", "there are 2 to 4 players, each with a role of its own", "il y a 2 à 4 joueurs, chacun avec son rôle") \
@@ -102,7 +93,7 @@
     X(C_GOALS, "HG-17.1", "the Hidden Agendas {0:role_of} cannot be these", "les Objectifs Cachés {0:role_of} ne peuvent pas être ceux-là") \
     X(C_POINTS, "HG-1.10", "{0:role_the} has {1} VP, but their sum is {2}", "{0:role_the} a {1} PV, mais leur somme est {2}") \
     X(C_KIND, "HG-1.1", "{0:role_the} has what nobody who plays it has", "{0:role_the} a ce que n'a pas qui joue ce rôle") \
-    X(C_AUTOMA, "HG-20.3", "the cards of the automa {0:role_of} cannot lie so", "les cartes de l'automate {0:role_of} ne peuvent pas être ainsi") \
+    X(C_AUTOMA, "HG-20.3", "the cards of the automa {0:role_of} cannot lie so", "les cartes de l'Automatisation {0:role_of} ne peuvent pas être ainsi") \
     X(C_SEALED, "HG-8.3c", "what is sealed does not agree with who is asked", "ce qui est scellé ne s'accorde pas avec qui est interrogé") \
     X(C_FRAMES, "HG-4.3", "what is being decided does not fit the position", "ce qui se décide ne s'accorde pas avec la position") \
     X(C_FRAME, "HG-4.3", "decision number {0+1} of those under way, {1:frame}, does not fit the position", "la décision numéro {0+1} de celles en cours, {1:frame}, ne s'accorde pas avec la position") \

@@ -17,7 +17,9 @@ void hg_start(void *state, const struct pl_setup *setup);                       
 struct pl_said hg_why(const struct hg_state *s, const struct pl_frame *f, pl_move move); /* why.c */
 struct pl_said hg_check_frames(const struct hg_state *s);                                /* check_frames.c */
 
-/* Automas only ever have forced moves; whoever plays a seat. -1: nobody, or not known yet. */
+int hg_pack_of(const struct hg_state *s, pl_move move); /* words_moves.c */
+
+/* The role of a seat. -1: not known yet. */
 static inline int hg_role_at(const struct hg_state *s, int seat) {
     return seat >= 0 && seat < s->players ? s->role_of[seat] - 1 : -1;
 }

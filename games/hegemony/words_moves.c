@@ -1,5 +1,5 @@
 /* Moves as they are written, and the forms that help lists; as sentences: words_said.c. */
-#include "games/hegemony/decide.h"
+#include "games/hegemony/cards.h"
 #include "games/hegemony/words.h"
 
 /* ---- Notation ---------------------------------------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ static const struct {
     [HG_M_VOTE] = {"vote", "y"},
     [HG_M_SIDE] = {"side", "S"},
     [HG_M_INFLUENCE] = {"influence", "n"},
-    [HG_M_POLICY] = {"policy", "N"},
+    [HG_M_POLICY] = {"policy", "Q"},
     [HG_M_OPEN] = {"open", "pol"},
     [HG_M_STAFF] = {"staff", "pR"},
     [HG_M_TARGET] = {"target", "T"},
@@ -86,26 +86,28 @@ static void put_key(const struct pl_keys *keys, int index, struct pl_out *out) {
         pl_put_int(out, index);
 }
 
-/* Whose pack a card move is about: of whoever decides, or for whom chance draws. */
-static int pack_of(const struct pl_frame *f) {
-    int role = f->seat >= 0 ? f->seat : f->v[0];
+/* Whose pack a card is of: a wish of somebody who does not decide says so in its second byte. */
+int hg_pack_of(const struct hg_state *s, pl_move move) {
+    const struct pl_frame *f = top_of(s);
+    int role = pl_b(move) && pl_kind(move) != HG_M_CARD ? pl_b(move) - 1 : f->seat >= 0 ? f->seat : f->v[0];
     return role >= 0 && role < HG_ROLES ? role : HG_W;
 }
 
-static void put_card(const struct hg_state *s, int card, struct pl_out *out) {
-    const struct hg_pack *pack = &hg_packs[pack_of(top_of(s))];
-    if (card < pack->count)
-        pl_put(out, pack->card[card].key);
+static void put_card(const struct hg_state *s, pl_move move, struct pl_out *out) {
+    const struct hg_pack *pack = &hg_packs[hg_pack_of(s, move)];
+    if (pl_a(move) < pack->count)
+        pl_put(out, pack->card[pl_a(move)].key);
     else
-        pl_put_int(out, card);
+        pl_put_int(out, pl_a(move));
 }
 
 static void put_event(int event, struct pl_out *out) {
     put_key(&hg_event_keys, event, out);
 }
 
-static void put_slot(const struct hg_state *s, int slot, struct pl_out *out) {
-    int role = pack_of(top_of(s));
+/* A card of the Market of whoever decides. */
+static void put_slot(const struct hg_state *s, pl_move move, struct pl_out *out) {
+    int role = hg_pack_of(s, move), slot = pl_a(move);
     int row = slot < hg_market_room(role) ? hg_market_of(s, role)[slot] : 0;
     if (row)
         pl_put(out, hg_companies[row - 1].key);
@@ -162,7 +164,7 @@ static void put_part(const struct hg_state *s, pl_move move, char what, int valu
             pl_put(out, "nobody");
         break;
     case 'k': /* action card of the role */
-        put_card(s, value, out);
+        put_card(s, move, out);
         break;
     case 'o': /* company */
         put_key(&hg_company_keys, value, out);
@@ -188,6 +190,11 @@ static void put_part(const struct hg_state *s, pl_move move, char what, int valu
     case 'P': /* section of a policy */
         pl_putf(out, "%d%c", value + 1, 'A' + pl_b(move));
         break;
+    case 'Q': /* policy, and its new section where one is chosen */
+        pl_put_int(out, value + 1);
+        if (top_of(s)->what == HG_F_PICK && top_of(s)->v[0] == HG_PICK_MOVE)
+            pl_put_char(out, (char)('A' + pl_b(move)));
+        break;
     case 'p': /* place */
         put_key(&hg_place_keys, value, out);
         break;
@@ -207,7 +214,7 @@ static void put_part(const struct hg_state *s, pl_move move, char what, int valu
         put_key(&hg_good_keys, value, out);
         break;
     case 's': /* slot of the Market */
-        put_slot(s, value, out);
+        put_slot(s, move, out);
         break;
     case 'K': /* Hidden Agenda kept, by its number; or an Alternative Event */
         if (top_of(s)->what == HG_F_KEEP_EVENT)
@@ -228,7 +235,7 @@ static void put_part(const struct hg_state *s, pl_move move, char what, int valu
 }
 
 /* Parts that are left out where there is nothing to tell apart; true: nothing more is to be written of this one. */
-static bool put_rare(const struct hg_state *s, pl_move move, char what, int value, struct pl_out *out) {
+static bool put_rare(pl_move move, char what, int value, struct pl_out *out) {
     switch (what) {
     case 'd': /* of the own deck */
         pl_put(out, value ? " deck" : "");
@@ -249,7 +256,6 @@ static bool put_rare(const struct hg_state *s, pl_move move, char what, int valu
             pl_putf(out, " %d", value);
         return true;
     default:
-        (void)s;
         return false;
     }
 }
@@ -263,7 +269,7 @@ void hg_notate(const void *state, pl_move move, struct pl_out *out) {
     for (int i = 0; written[kind].bytes[i]; i++) {
         char what = written[kind].bytes[i];
         int value = (int)(move >> (8 + 8 * i) & 255);
-        if (put_rare(s, move, what, value, out))
+        if (put_rare(move, what, value, out))
             continue;
         pl_put_char(out, ' ');
         put_part(s, move, what, value, out);
@@ -318,7 +324,7 @@ const struct pl_form hg_forms[] = {
     {"business N", "HG-5.11", PL_TEXT("make a Business Deal", "conclure un Accord Commercial")},
     {"store GOOD N", "HG-5.11a", PL_TEXT("how much goes into the Storage", "combien on range")},
     {"tile GOOD", "HG-6.9", PL_TEXT("place a Storage tile", "placer une tuile Entrepôt")},
-    {"machinery PLACE", "HG-7.4", PL_TEXT("place machinery", "placer un équipement")},
+    {"machinery PLACE", "HG-7.4", PL_TEXT("place Machinery", "placer un Engrenage")},
     {"shift PLACE", "HG-5.13", PL_TEXT("a company produces", "une Entreprise produit")},
     {"strike PLACE", "HG-5.5.1", PL_TEXT("strike", "faire Grève")},
     {"loss ROLE N", "HG-5.6.3", PL_TEXT("deal out losses", "répartir les pertes")},
@@ -336,5 +342,5 @@ const struct pl_form hg_forms[] = {
     {"keep N|yes|no", "HG-17.1", PL_TEXT("keep a card", "garder une carte")},
     {"reveal", "HG-29.13", PL_TEXT("show your Hidden Agenda", "révéler votre Objectif Caché")},
     {"advantage EVENT", "HG-16.3", PL_TEXT("use an advantage", "utiliser un avantage")},
-    {"step N", "HG-21.1", PL_TEXT("an automa's step", "une étape d'automate")},
+    {"step N", "HG-21.1", PL_TEXT("an automa's step", "une étape d'Automatisation")},
     {0}};
