@@ -98,6 +98,9 @@ HG_FRAME_KINDS(HG_FRAME)
 #undef HG_FRAME
 extern const struct pl_decisions hg_decisions; /* hegemony.c */
 
+/* Where the effects of cards wait (core/script.h). */
+enum { HG_EFFECT_FRAMES = offsetof(struct hg_state, frames), HG_EFFECT_WAITS = HG_F_EFFECT };
+
 /* ---- Writing a row ---------------------------------------------------------------------------------------------- */
 
 #define KINDS(...)                                                                                                     \
