@@ -35,7 +35,7 @@ static void look_happens(struct hg_state *s, struct pl_frame *f, pl_move outcome
     (void)f;
     s->event_deck &= ~(1u << event);
     memmove(&s->event_top[1], &s->event_top[0], s->event_top_n);
-    s->event_top[0] = (uint8_t)(event + 1);
+    s->event_top[0] = (uint8_t)(id_of(s, event) + 1);
     s->event_top_n++;
     hg_tell(s, HG_S, SAY(N_LOOKS_AT, id_of(s, event)), notes);
 }

@@ -226,7 +226,7 @@ int hg_pick_list(const struct hg_state *s, int role, enum hg_pick what, struct h
     case HG_PICK_TAKE:
         return amounts(1, least(of.n, s->public_goods[of.good]), out);
     case HG_PICK_PERSONAL:
-        return amounts(0, least(of.n, s->media), out);
+        return amounts(1, least(of.n, s->media), out);
     case HG_PICK_POLL:
         return polled(s, role, of.good, out);
     case HG_PICK_EXPORT:

@@ -80,9 +80,10 @@ void hg_op_assign_workers(struct hg_state *s, const struct pl_call *call) {
 
 static struct hg_build build_terms(const struct hg_state *s, const struct pl_call *call) {
     int less = pl_number(s, call, HG_BUILD_COMPANY_LESS), more = pl_number(s, call, HG_BUILD_COMPANY_MORE);
+    bool same = pl_script_raw(call->op, HG_BUILD_COMPANY_OF) >= 0; /* HG-31.24: off if it makes the good of the tile */
     int of = in_register(call, HG_BUILD_COMPANY_OF);
-    return (struct hg_build){.discount = (int8_t)(of < 0 ? less - more : 0),
-                             .discount_if_same = (uint8_t)(of < 0 ? 0 : less),
+    return (struct hg_build){.discount = (int8_t)(same ? 0 : less - more),
+                             .discount_if_same = (uint8_t)(same ? less : 0),
                              .same_good = (uint8_t)(of < 0 ? 0 : of + 1),
                              .industries = (uint8_t)pl_members(call, HG_BUILD_COMPANY_INDUSTRIES),
                              .state_pays = pl_flag(call, HG_BUILD_COMPANY_FREE)   ? HG_STATE_PAYS_ALL

@@ -134,6 +134,10 @@ static void recruit(struct hg_state *s, int role, int place, int class, int pric
         hg_add_worker(s, class, trade, notes);
         hg_put_worker(s, class, trade, place, hg_empty_slot(s, place, class, trade));
     }
+    if (!hg_operational(s, place)) { /* the supply has run out on the way */
+        hg_empty_company(s, place);
+        return;
+    }
     hg_commit_class(s, place, class, true);
     NOTE(N_STAFFED, place, class);
 }
@@ -336,8 +340,18 @@ static bool pick_fits(const struct hg_state *s, const struct pl_frame *f, const 
     bool polls = f->v[PICK_WHAT] == HG_PICK_POLL && above && above->what == HG_F_CUBES;
     if ((above && !polls) || !hg_person(s, f->v[PICK_ROLE]) || f->step > (f->v[PICK_WHAT] == HG_PICK_EMIGRATE))
         return false;
-    return (f->seat == f->v[PICK_ROLE] || f->seat == PL_CHANCE) && s->work.card <= hg_packs[f->v[PICK_ROLE]].count &&
+    return (f->seat == f->v[PICK_ROLE] || f->seat == PL_CHANCE) && s->work.card <= hg_packs[s->active].count &&
            terms_fit(s, f);
+}
+
+static int pick_touches(const struct hg_state *s, const struct pl_frame *f, pl_move move, pl_touch *out) {
+    int what = f->what == HG_F_PICK ? f->v[PICK_WHAT] : HG_PICKS, n = 0;
+    if (what != HG_PICK_RECRUIT && what != HG_PICK_POACH && what != HG_PICK_NATIONALIZE && what != HG_PICK_PRIVATIZE)
+        return 0;
+    n += hg_find_thing(s, "place", pl_a(move), out);
+    if (what == HG_PICK_POACH || what == HG_PICK_NATIONALIZE)
+        n += hg_find_thing(s, "place", pl_b(move), out + n);
+    return n;
 }
 
 const struct pl_decision hg_row_pick = {
@@ -355,4 +369,5 @@ const struct pl_decision hg_row_pick = {
     .prompt = pick_prompt,
     .why = pick_why,
     .not_now = PL_PHRASE(W_CARD_LATER),
-    .fits = pick_fits};
+    .fits = pick_fits,
+    .touches = pick_touches};
