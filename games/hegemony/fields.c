@@ -126,7 +126,7 @@ static const struct pl_field place_fields[] = {
     PL_FIELD(struct hg_place, card, PL_U8, "the company", .values = &company_or_none, .max = HG_TYPES),
     PL_FIELD(struct hg_place, wage, PL_U8, "level of its wage, from 0", .max = HG_LEVELS - 1),
     PL_FIELD(struct hg_place, staff, PL_U8, "whose workers work there; of the Middle Class's own companies: none",
-             .names = role_or_none, .max = HG_CLASSES),
+             .names = role_or_none, .max = HG_M + 1),
     PL_ARRAY(struct hg_place, slot, PL_U8, "who stands in its slots", .names = slot_names, .max = HG_TRADES),
     BITS(struct hg_place, flags, 8, flag_keys, 7, "what is true of it"),
     {0}};
@@ -290,8 +290,8 @@ const struct pl_field hg_fields[] = {
     PL_ARRAY(struct hg_state, export_shown, PL_U8, "Export cards turned up + 1", .max = HG_EXPORTS),
     PL_ARRAY(struct hg_state, event, PL_U8, "Events on the board", .values = &event_or_none,
              .max = HG_EVENTS + HG_ALT_EVENTS),
-    PL_ARRAY(struct hg_state, event_top, PL_U8, "Events known on top of the deck, drawn first last",
-             .values = &event_or_none, .max = HG_EVENTS + HG_ALT_EVENTS),
+    PL_ARRAY(struct hg_state, event_top, PL_U8, "Events known on top of the deck, from 1, drawn first last",
+             .max = HG_EVENTS),
     STATE(event_top_n, PL_U8, "how many these are", .max = 3),
     STATE(events_done, PL_U8, "tasks of Events performed"),
     STATE(agenda, PL_U8, "Political Agenda + 1", .max = HG_AGENDAS),
@@ -330,5 +330,6 @@ void hg_derive(void *state) {
             s->seat_of[s->role_of[seat] - 1] = (uint8_t)seat;
     for (int role = 0; role < HG_ROLES; role++)
         s->hand_n[role] = (uint8_t)pl_copies_count(&s->hand[role]);
-    hg_count(s);
+    if (hg_wrong_place(s) < 0) /* else it is refused */
+        hg_count(s);
 }

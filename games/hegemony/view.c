@@ -86,12 +86,11 @@ static void deal_goals(struct hg_state *s, int role, struct pl_rng *rng) {
 }
 
 static void deal_events(struct hg_state *s, struct pl_rng *rng) {
-    int base = s->option[HG_OPT_ALT_EVENTS] ? HG_EVENTS : 0;
     for (int i = 0; i < s->event_top_n && s->event_deck; i++) {
         struct pl_set deck = {{s->event_deck, 0}};
         int event = pl_set_random(deck, rng);
         s->event_deck &= ~(1u << event);
-        s->event_top[i] = (uint8_t)(base + event + 1);
+        s->event_top[i] = (uint8_t)(event + 1);
     }
 }
 

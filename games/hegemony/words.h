@@ -17,6 +17,7 @@ void hg_start(void *state, const struct pl_setup *setup);                       
 struct pl_said hg_why(const struct hg_state *s, const struct pl_frame *f, pl_move move); /* why.c */
 struct pl_said hg_check_frames(const struct hg_state *s);                                /* check_frames.c */
 
+int hg_wrong_place(const struct hg_state *s);           /* check.c: a place that cannot be so; -1: none */
 int hg_pack_of(const struct hg_state *s, pl_move move); /* words_moves.c */
 
 /* The role of a seat. -1: not known yet. */

@@ -66,7 +66,7 @@ static const struct {
     [HG_M_CLASS] = {"class", "r"},
     [HG_M_AMOUNT] = {"amount", "nmm"},
     [HG_M_MIX] = {"mix", "inn"},
-    [HG_M_PLACE_EVENT] = {"place", "vn"},
+    [HG_M_PLACE_EVENT] = {"place", "En"},
     [HG_M_PENALTY] = {"penalty", "r"},
     [HG_M_KEEP] = {"keep", "K"},
     [HG_M_REVEAL] = {"reveal", ""},
@@ -169,7 +169,7 @@ static void put_part(const struct hg_state *s, pl_move move, char what, int valu
     case 'o': /* company */
         put_key(&hg_company_keys, value, out);
         break;
-    case 'E': /* Event of the deck in use, by chance */
+    case 'E': /* Event of the deck in use */
         put_event(value + (s->option[HG_OPT_ALT_EVENTS] && value < HG_EVENTS ? HG_EVENTS : 0), out);
         break;
     case 'e': /* Event on the board */
@@ -177,9 +177,6 @@ static void put_part(const struct hg_state *s, pl_move move, char what, int valu
             put_event(s->event[value] - 1, out);
         else
             pl_put_int(out, value + 1);
-        break;
-    case 'v': /* Event by its number */
-        put_event(value, out);
         break;
     case 'a': /* Alternative Event */
         put_event(HG_EVENTS + value, out);
