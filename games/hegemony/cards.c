@@ -235,7 +235,6 @@ struct pl_said hg_describe_cards(const struct hg_state *s, pl_move move) {
     case HG_M_CUBES:
         return SAY(D_DROP_CUBE, a);
     case HG_M_PLACE_EVENT:
-        a += s->option[HG_OPT_ALT_EVENTS] ? HG_EVENTS : 0;
         return b < 2 ? SAY(D_PLACE_EVENT, a) : SAY(D_EVENT_FIRST, a);
     default:
         return PL_NOTHING;

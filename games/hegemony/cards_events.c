@@ -11,8 +11,8 @@ void hg_look_at_events(struct hg_state *s, int what) {
     f->v[PLACE_HOW] = (int16_t)what;
 }
 
-static int event_at(const struct hg_state *s, int i) {
-    return (s->event_top[i] - 1) % HG_EVENTS;
+static int event_at(const struct hg_state *s, int i) { /* by its number in hg_events */
+    return s->event_top[i] - 1;
 }
 static int id_of(const struct hg_state *s, int event) {
     return event + (s->option[HG_OPT_ALT_EVENTS] ? HG_EVENTS : 0);
@@ -85,8 +85,8 @@ static void place(struct hg_state *s, int event, int slot, struct pl_notes *note
         NOTE(N_EVENT_REPLACED, s->event[slot] - 1);
         hg_event_discard(s, slot);
     }
-    s->event[slot] = (uint8_t)(id_of(s, event) + 1);
-    NOTE(N_EVENT, id_of(s, event));
+    s->event[slot] = (uint8_t)(event + 1);
+    NOTE(N_EVENT, event);
 }
 
 static void on_top(struct hg_state *s, int event) {
