@@ -71,6 +71,16 @@ static bool slot_fits(const struct hg_company *company, int slot, int trade) {
     }
 }
 
+/* Unskilled slots are alike: filled ones first, the smallest trade first (places.c). */
+static bool slots_sorted(const struct hg_company *company, const uint8_t *slot) {
+    for (int i = 1; i < HG_SLOTS; i++) {
+        bool alike = company->slot[i] == HG_SLOT_ANY && company->slot[i - 1] == HG_SLOT_ANY;
+        if (alike && slot[i] && (!slot[i - 1] || slot[i] < slot[i - 1]))
+            return false;
+    }
+    return true;
+}
+
 static bool place_fits(const struct hg_state *s, int place) {
     const struct hg_place *p = &s->place[place];
     static const struct hg_place none;
@@ -84,6 +94,8 @@ static bool place_fits(const struct hg_state *s, int place) {
             return false;
         any |= p->slot[slot] != 0;
     }
+    if (!slots_sorted(hg_at(s, place), p->slot))
+        return false;
     if (p->flags & HG_CLOSED && (any || hg_owner_of(place) != HG_S))
         return false;
     return of_m ? !p->staff : any == (p->staff != 0) && (!p->staff || hg_in_game(s, p->staff - 1));
@@ -214,6 +226,18 @@ static struct pl_said check_goals(const struct hg_state *s) {
 
 /* ---- Money, goods, tokens, cubes (HG-2, HG-7) -------------------------------------------------------------------- */
 
+/* HG-2.1: tokens on companies and in the supply. */
+static bool tokens_fit(const struct hg_state *s) {
+    int strikes = s->strikes, machinery = s->machinery, tiles = s->tiles_left;
+    for (int place = 0; place < HG_PLACES; place++) {
+        strikes += (s->place[place].flags & HG_STRUCK) != 0;
+        machinery += (s->place[place].flags & HG_MACHINERY) != 0;
+    }
+    tiles += __builtin_popcount(s->tiles[0]) + __builtin_popcount(s->tiles[1]);
+    int farms = s->farms + (s->place[HG_PLACE_F].card != 0) + (s->place[HG_PLACE_F + 1].card != 0);
+    return strikes <= 7 && machinery <= 6 && tiles <= 6 && farms <= 2 && s->tokens_left <= 18;
+}
+
 static struct pl_said check_stock(const struct hg_state *s) {
     int influence = s->influence_left + s->media;
     for (int i = 0; i < HG_ACCOUNTS; i++)
@@ -226,8 +250,7 @@ static struct pl_said check_stock(const struct hg_state *s) {
         if (s->bag[role] + s->cubes[role] + s->shown[role] + s->benefits[role].cubes > 25)
             return SAY(C_CUBES, role);
     }
-    if (influence > 35 || s->strikes > 7 || s->machinery > 6 || s->tiles_left > 6 || s->farms > 2 ||
-        s->tokens_left > 18)
+    if (influence > 35 || !tokens_fit(s))
         return SAY(C_TOKENS);
     for (int role = HG_M; role <= HG_C; role++)
         for (int good = 0; good < HG_STORED; good++)
