@@ -74,6 +74,7 @@
     X(D_PICK_AMOUNT, "HG-19.3", "{0}", "{0}") \
     X(D_DROP_CUBE, "HG-30.21", "a cube {0:role_of}", "un cube {0:role_of}") \
     X(D_PLACE_EVENT, "HG-33.2", "put {0:event} on the board", "mettre « {0:event} » sur le plateau") \
+    X(D_EVENT_SOME, "HG-19.8", "an Event that the State has seen", "un Événement que l'État a vu") \
     X(D_EVENT_FIRST, "HG-19.8", "{0:event} first", "« {0:event} » en premier")
 /* clang-format on */
 

@@ -63,6 +63,9 @@ static struct pl_said describe_hidden(const struct hg_state *s, const struct pl_
         return own && a < 2 && f->seat >= 0 && s->goal[role][a]
                    ? SAY(D_KEEP_GOAL, hg_goal_row(role, s->goal[role][a] - 1))
                    : SAY(D_KEEP_GOAL_SOME);
+    case HG_M_EVENT: /* HG-19.8 */
+    case HG_M_PLACE_EVENT:
+        return knows(s, HG_S, viewer) ? PL_NOTHING : SAY(D_EVENT_SOME);
     default:
         return own ? PL_NOTHING : SAY(D_INFLUENCE_SOME);
     }
@@ -155,6 +158,8 @@ static struct pl_said describe_own(const struct hg_state *s, const struct pl_fra
 
 static bool may_be_hidden(const struct pl_frame *f, pl_move move) {
     int kind = pl_kind(move);
+    if (f->what == HG_F_PLACE_EVENT) /* what goes on the board everybody sees */
+        return kind == HG_M_EVENT || (kind == HG_M_PLACE_EVENT && pl_b(move) > 1);
     return kind == HG_M_CARD || kind == HG_M_GOAL || (kind == HG_M_KEEP && f->what != HG_F_KEEP_EVENT) ||
            (kind == HG_M_INFLUENCE && f->what == HG_F_SEAL);
 }
