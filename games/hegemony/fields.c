@@ -77,7 +77,6 @@ static const struct pl_keys c_deck_keys = {
     .count = HG_TYPES_C, .first = &hg_companies[0].key, .stride = sizeof hg_companies[0]};
 static const struct pl_keys m_deck_keys = {
     .count = HG_TYPES_M - HG_TYPES_C, .first = &hg_companies[HG_TYPES_C].key, .stride = sizeof hg_companies[0]};
-static const struct pl_keys crisis_keys = PL_KEYS(hg_crises, HG_CRISES);
 static const struct pl_keys crisis_or_none = PL_KEYS_OR_NONE(hg_crises, HG_CRISES);
 static const struct pl_keys option_keys = PL_KEYS(hg_options, HG_OPTIONS);
 
@@ -103,24 +102,15 @@ static const char *const mode_names[] = {"none", "easy", "advanced", NULL};
 static const char *const side_names[] = {"none", "for", "against", NULL};
 static const char *const holder_names[] = {"none", "W", "M", "C", "discarded", NULL};
 static const char *const ending_names[] = {"none", "five_rounds", NULL};
-static const char *const flag_list[] = {"committed", "employee_committed", "struck", "machinery",
-                                        "closed",    "was_public",         "new"};
-static const struct pl_keys flag_keys = PL_KEYS_LIST(flag_list, 7);
-static const char *const work_flag_list[] = {"idle_only", "no_unions", "optional", "unions_begun", "built"};
-static const struct pl_keys work_flag_keys = PL_KEYS_LIST(work_flag_list, 5);
-static const char *const vote_flag_list[] = {"immediate", "drawn", "last", "forced"};
-static const struct pl_keys vote_flag_keys = PL_KEYS_LIST(vote_flag_list, 4);
 
 /* ---- Field table ------------------------------------------------------------------------------------------------- */
 
 PL_DECISION_FIELDS(frame_fields, hg_decisions, HG_FRAMES);
 PL_SEALED_FIELDS(sealed_fields);
 
-/* Bits that are things with names. */
-#define BITS(TYPE, MEMBER, WIDTH, KEYS, COUNT, DOC)                                                                    \
-    PL_FIELD(TYPE, MEMBER, PL_SET, DOC, .keys = &(KEYS), .max = (COUNT), .bits = (WIDTH))
-/* Bits that are cards with a number, from 0. */
-#define CARDS(TYPE, MEMBER, WIDTH, COUNT, DOC) PL_FIELD(TYPE, MEMBER, PL_SET, DOC, .max = (COUNT), .bits = (WIDTH))
+/* A bit for each of so many things, the first of them 1. */
+#define BITS(TYPE, MEMBER, WIDTH, COUNT, DOC)                                                                          \
+    PL_FIELD(TYPE, MEMBER, PL_U##WIDTH, DOC, .max = (int32_t)((UINT32_C(1) << (COUNT)) - 1))
 
 static const struct pl_field place_fields[] = {
     PL_FIELD(struct hg_place, card, PL_U8, "the company", .values = &company_or_none, .max = HG_TYPES),
@@ -128,7 +118,8 @@ static const struct pl_field place_fields[] = {
     PL_FIELD(struct hg_place, staff, PL_U8, "whose workers work there; of the Middle Class's own companies: none",
              .names = role_or_none, .max = HG_M + 1),
     PL_ARRAY(struct hg_place, slot, PL_U8, "who stands in its slots", .names = slot_names, .max = HG_TRADES),
-    BITS(struct hg_place, flags, 8, flag_keys, 7, "what is true of it"),
+    BITS(struct hg_place, flags, 8, 7,
+         "committed, employee_committed, struck, machinery, closed, was_public, new: a bit each"),
     {0}};
 
 static const struct pl_field benefit_fields[] = {
@@ -141,24 +132,24 @@ static const struct pl_field benefit_fields[] = {
 
 #define AUTOMA(MEMBER, KIND, DOC, ...) PL_FIELD(struct hg_automa, MEMBER, KIND, DOC, __VA_ARGS__)
 static const struct pl_field automa_fields[] = {
-    CARDS(struct hg_automa, fresh, 32, HG_AI_CARDS, "cards of its deck in unknown order, drawn first"),
-    CARDS(struct hg_automa, late, 32, HG_AI_CARDS, "cards in unknown order shuffled in below these"),
-    CARDS(struct hg_automa, discard, 32, HG_AI_CARDS, "its discard pile"),
+    BITS(struct hg_automa, fresh, 32, HG_AI_CARDS, "cards of its deck in unknown order, drawn first"),
+    BITS(struct hg_automa, late, 32, HG_AI_CARDS, "cards in unknown order shuffled in below these"),
+    BITS(struct hg_automa, discard, 32, HG_AI_CARDS, "its discard pile"),
     PL_ARRAY(struct hg_automa, row, PL_U16, "rows of its action cards"),
     PL_ARRAY(struct hg_automa, policy_row, PL_U16, "rows of its policy cards", .keys = &hg_policy_keys),
     PL_ARRAY(struct hg_automa, at, PL_U8, "its deck from the top, as far as known: card + 1", .max = HG_AI_CARDS),
     AUTOMA(deck_n, PL_U8, "cards in the deck", .max = HG_AI_CARDS),
-    BITS(struct hg_automa, aside, 8, hg_policy_keys, HG_POLICIES, "policy cards set aside"),
+    BITS(struct hg_automa, aside, 8, HG_POLICIES, "policy cards set aside"),
     PL_ARRAY(struct hg_automa, seq, PL_U8, "action cards: order of arrival"),
     PL_ARRAY(struct hg_automa, policy_seq, PL_U8, "policy cards: order of arrival", .keys = &hg_policy_keys),
-    CARDS(struct hg_automa, action_aside, 8, HG_AI_ACTIONS, "action cards set aside, from 0"),
-    BITS(struct hg_automa, removed, 8, hg_policy_keys, HG_POLICIES, "policy cards out of the game"),
+    BITS(struct hg_automa, action_aside, 8, HG_AI_ACTIONS, "action cards set aside, from 0"),
+    BITS(struct hg_automa, removed, 8, HG_POLICIES, "policy cards out of the game"),
     AUTOMA(card, PL_U8, "AI card of this turn + 1", .max = HG_AI_CARDS),
     AUTOMA(mode, PL_U8, "does the rulebook play this class?", .names = mode_names, .max = 2),
     {0}};
 
 #define WORK(MEMBER, KIND, DOC, ...) PL_FIELD(struct hg_work, MEMBER, KIND, DOC, __VA_ARGS__)
-#define PLACES(MEMBER, DOC) BITS(struct hg_work, MEMBER, 32, hg_place_keys, HG_PLACES, DOC)
+#define PLACES(MEMBER, DOC) BITS(struct hg_work, MEMBER, 32, HG_PLACES, DOC)
 static const struct pl_field work_fields[] = {
     PLACES(was_full, "companies at work before"),
     PLACES(filled, "companies filled or dealt with"),
@@ -168,15 +159,15 @@ static const struct pl_field work_fields[] = {
     WORK(card, PL_U8, "action card being played + 1", .max = HG_MAX_CARDS),
     WORK(role, PL_U8, "whose workers move", .max = HG_ROLES - 1),
     PL_ARRAY(struct hg_work, counts, PL_U8, "counts of the action", .keys = &count_keys),
-    CARDS(struct hg_work, unions, 8, HG_INDUSTRIES, "unions founded in it, by industry from 0"),
-    BITS(struct hg_work, flags, 8, work_flag_keys, 5, "what is true of it"),
+    BITS(struct hg_work, unions, 8, HG_INDUSTRIES, "unions founded in it, by industry from 0"),
+    BITS(struct hg_work, flags, 8, 5, "idle_only, no_unions, optional, unions_begun, built: a bit each"),
     WORK(done, PL_U8, "what it has done so far"),
     WORK(picked, PL_U8, "the place or good chosen + 1"),
     {0}};
 
 #define STATE(MEMBER, KIND, DOC, ...) PL_FIELD(struct hg_state, MEMBER, KIND, DOC, __VA_ARGS__)
 #define EACH(MEMBER, KIND, KEYS, DOC, ...) PL_ARRAY(struct hg_state, MEMBER, KIND, DOC, .keys = &(KEYS), __VA_ARGS__)
-#define SET(MEMBER, WIDTH, KEYS, COUNT, DOC) BITS(struct hg_state, MEMBER, WIDTH, KEYS, COUNT, DOC)
+#define SET(MEMBER, WIDTH, COUNT, DOC) BITS(struct hg_state, MEMBER, WIDTH, COUNT, DOC)
 /* One element of an array that has things of its own in each. */
 #define PART(NAME, MEMBER, INDEX, KIND, DOC, ...)                                                                      \
     {                                                                                                                  \
@@ -209,7 +200,7 @@ const struct pl_field hg_fields[] = {
     STATE(active, PL_U8, "whose turn it is", .values = &hg_role_keys, .max = HG_ROLES - 1),
     STATE(main_used, PL_U8, "the Main Action has been done", .max = 1),
     STATE(free_used, PL_U8, "the Free Action has been done", .max = 1),
-    SET(roles, 8, hg_role_keys, HG_ROLES, "roles in the game"),
+    SET(roles, 8, HG_ROLES, "roles in the game"),
     PL_ARRAY(struct hg_state, role_of, PL_U8, "the role of each seat", .names = role_or_none, .max = HG_ROLES),
     HAND("hand_w", hand, HG_W, w_cards, "cards in the hand of the Working Class"),
     HAND("hand_m", hand, HG_M, m_cards, "cards in the hand of the Middle Class"),
@@ -226,11 +217,11 @@ const struct pl_field hg_fields[] = {
     PL_STRUCTS(struct hg_state, automa, automa_fields, "classes that the rulebook plays", .keys = &hg_role_keys),
     STATE(work, PL_STRUCT, "the action that is being done", .fields = work_fields),
     EACH(money, PL_I32, account_keys, "money", .max = 1000000),
-    CARDS(struct hg_state, immigrant_deck, 32, HG_IMMIGRANTS, "Immigration cards in the deck, from 0"),
-    CARDS(struct hg_state, event_deck, 32, HG_EVENTS, "Events in the deck in use, from 0"),
-    CARDS(struct hg_state, export_deck, 16, HG_EXPORTS, "Export cards in the deck, from 0"),
-    CARDS(struct hg_state, agenda_deck, 16, HG_AGENDAS, "Political Agendas in the deck, from 0"),
-    SET(crisis_deck, 16, crisis_keys, HG_CRISES, "crisis cards in the deck"),
+    BITS(struct hg_state, immigrant_deck, 32, HG_IMMIGRANTS, "Immigration cards in the deck, from 0"),
+    BITS(struct hg_state, event_deck, 32, HG_EVENTS, "Events in the deck in use, from 0"),
+    BITS(struct hg_state, export_deck, 16, HG_EXPORTS, "Export cards in the deck, from 0"),
+    BITS(struct hg_state, agenda_deck, 16, HG_AGENDAS, "Political Agendas in the deck, from 0"),
+    SET(crisis_deck, 16, HG_CRISES, "crisis cards in the deck"),
     EACH(vp, PL_I16, hg_role_keys, "victory points", .min = -30000, .max = 30000),
     POINTS("by_w", HG_W),
     POINTS("by_m", HG_M),
@@ -242,7 +233,7 @@ const struct pl_field hg_fields[] = {
     PL_STRUCTS(struct hg_state, place, place_fields, "companies", .keys = &hg_place_keys),
     IDLE("idle_w", HG_W),
     IDLE("idle_m", HG_M),
-    CARDS(struct hg_state, unions, 8, HG_INDUSTRIES, "Trade Unions, by industry from 0"),
+    BITS(struct hg_state, unions, 8, HG_INDUSTRIES, "Trade Unions, by industry from 0"),
     STATE(demonstration, PL_U8, "the Demonstration token is out", .max = 1),
     STATE(strikes, PL_U8, "Strike tokens left", .max = 20),
     STATE(machinery, PL_U8, "machinery tokens left", .max = 40),
@@ -261,8 +252,7 @@ const struct pl_field hg_fields[] = {
     EACH(influence, PL_U8, hg_role_keys, "Personal Influence", .max = 100),
     PRICES_OF("price_m", 0),
     PRICES_OF("price_c", 1),
-    PL_ARRAY(struct hg_state, tiles, PL_SET, "Storage tiles of M, of C", .keys = &hg_good_keys, .max = HG_STORED,
-             .bits = 8),
+    PL_ARRAY(struct hg_state, tiles, PL_U8, "Storage tiles of M, of C: a bit per good", .max = 15),
     PL_ARRAY(struct hg_state, prosperity, PL_U8, "Prosperity of W, of M", .max = 10),
     STATE(wealth, PL_U8, "space of the Wealth marker", .max = 100),
     EACH(legitimacy, PL_U8, hg_role_keys, "Legitimacy of the State", .max = 10),
@@ -271,12 +261,12 @@ const struct pl_field hg_fields[] = {
     EACH(bill, PL_U8, hg_policy_keys, "bills", .values = &bill_keys, .max = HG_ROLES * HG_SECTIONS),
     EACH(blocked, PL_U8, hg_policy_keys, "whose reminder forbids bills this round", .names = role_or_none,
          .max = HG_ROLES),
-    SET(locked, 8, hg_policy_keys, HG_POLICIES, "policies with a lock"),
+    SET(locked, 8, HG_POLICIES, "policies with a lock"),
     EACH(bag, PL_U8, hg_role_keys, "cubes in the bag", .max = 25),
     EACH(cubes, PL_U8, hg_role_keys, "cubes in the supply", .max = 25),
     EACH(shown, PL_U8, hg_role_keys, "cubes drawn", .max = 25),
     STATE(vote, PL_U8, "policy being voted on + 1", .max = HG_POLICIES),
-    SET(vote_flags, 8, vote_flag_keys, 4, "what is true of this vote"),
+    SET(vote_flags, 8, 4, "immediate, drawn, last, forced: a bit each"),
     EACH(side, PL_U8, hg_role_keys, "sides in the vote", .names = side_names, .max = 2),
     EACH(seal, PL_U8, hg_role_keys, "Influence committed + 1", .max = 101),
     PL_SEALED_FIELD(struct hg_state, sealed, sealed_fields, "roles asked at the same time"),
@@ -306,12 +296,12 @@ const struct pl_field hg_fields[] = {
     GOALS_OF("goal_c", HG_C),
     GOALS_OF("goal_s", HG_S),
     EACH(goal_done, PL_U8, hg_role_keys, "hidden agendas fulfilled, a bit each", .max = 31),
-    SET(took_loan, 8, hg_role_keys, HG_ROLES, "roles that have taken a Loan"),
+    SET(took_loan, 8, HG_ROLES, "roles that have taken a Loan"),
     EACH(bills_passed, PL_U8, hg_role_keys, "own bills passed"),
     STATE(shifted, PL_U8, "place + 1 whose wage is shifted for this phase", .max = HG_PLACES),
     STATE(shifted_from, PL_U8, "its level before", .max = HG_LEVELS - 1),
     STATE(ending, PL_U8, "how the game ended", .names = ending_names, .max = 1),
-    CARDS(struct hg_state, winners, 8, HG_SEATS, "the seats that win"),
+    BITS(struct hg_state, winners, 8, HG_SEATS, "the seats that win"),
     {.name = "frames",
      .kind = PL_STRUCT,
      .offset = offsetof(struct hg_state, frames),
